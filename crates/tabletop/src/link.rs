@@ -1,0 +1,187 @@
+//! Games in links: a seed link deals the same game to a friend, a record link shows him one.
+//!
+//! Both are fragments (`new/cairns?seed=…`, `watch/…`), so that nothing of them ever leaves the
+//! browser; the page puts its address and `#/` before them.
+
+mod base64;
+mod bytes;
+mod percent;
+
+use thiserror::Error;
+
+use crate::{Digest, FORMAT, Form, Game, LoadError, Record, Seed, SeedError, Session};
+use bytes::{Reader, Writer};
+
+/// A set-up and a seed, as far as they are given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeedLink {
+    /// The slug of the game.
+    pub game: String,
+    /// The seed; without one, a fresh one is drawn.
+    pub seed: Option<Seed>,
+    /// The set-up form.
+    pub form: Form,
+}
+
+/// A whole game in a link. Written as the place of each choice in the list of legal ones with one
+/// check byte for each move, so that a false or damaged link is refused at the move where it fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordLink {
+    /// The slug of the game.
+    pub game: String,
+    rules: u32,
+    seed: Seed,
+    setup: String,
+    moves: Vec<(u32, u8)>,
+    digest: Digest,
+}
+
+/// A link that leads nowhere.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LinkError {
+    /// Not one of ours.
+    #[error("This link is not one Szlak can read.")]
+    Foreign,
+    /// The end is missing, as happens when a link is copied by hand or broken over two lines.
+    #[error("This link is incomplete; its end seems to have been cut off.")]
+    CutShort,
+    /// The seed in it is mistyped.
+    #[error("{0}")]
+    Seed(#[from] SeedError),
+    /// Made by a later version.
+    #[error("This link was made by a newer version of Szlak.")]
+    Newer,
+    /// The game in it cannot be played.
+    #[error("{0}")]
+    Load(#[from] LoadError),
+}
+
+impl SeedLink {
+    /// The link as a fragment: `new/cairns?seats=3&seed=…&stones=12`.
+    pub fn encode(&self) -> String {
+        let mut link = format!("new/{}?seats={}", percent::encode(&self.game), self.form.seats);
+        if let Some(seed) = self.seed {
+            link.push_str(&format!("&seed={seed}"));
+        }
+        for (key, answer) in &self.form.answers {
+            link.push_str(&format!("&{}={}", percent::encode(key), percent::encode(answer)));
+        }
+        link
+    }
+
+    /// Reads the part after `new/`.
+    pub fn decode(rest: &str) -> Result<Self, LinkError> {
+        let (game, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let game = percent::decode(game).ok_or(LinkError::Foreign)?;
+        let mut link = Self { game, seed: None, form: Form { seats: 0, answers: [].into() } };
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (key, answer) = pair.split_once('=').ok_or(LinkError::CutShort)?;
+            let key = percent::decode(key).ok_or(LinkError::Foreign)?;
+            let answer = percent::decode(answer).ok_or(LinkError::Foreign)?;
+            match key.as_str() {
+                "seed" => link.seed = Some(answer.parse()?),
+                "seats" => link.form.seats = answer.parse().map_err(|_| LinkError::Foreign)?,
+                _ => {
+                    link.form.answers.insert(key, answer);
+                }
+            }
+        }
+        Ok(link)
+    }
+}
+
+impl RecordLink {
+    /// The link of a session up to where it stands.
+    pub fn of<G: Game>(session: &Session<G>) -> Self {
+        let record = session.record();
+        let mut position = session.position(crate::NodeId::ROOT);
+        let mut moves = Vec::with_capacity(record.choices.len());
+        for (_, choice) in session.line().iter().take(session.ply() + 1).filter_map(|s| s.made) {
+            let place = position.legal().iter().position(|legal| legal == choice);
+            let place = place.expect("a move that was made was legal");
+            position.play(choice, &mut crate::Log::muted());
+            let place = u32::try_from(place).expect("a short list");
+            moves.push((place, Digest::of(&position).check_byte()));
+        }
+        Self {
+            game: record.game,
+            rules: record.rules,
+            seed: record.seed,
+            setup: record.setup.to_string(),
+            moves,
+            digest: record.digest,
+        }
+    }
+
+    /// Plays the link and returns the record it stands for.
+    pub fn verify<G: Game>(&self) -> Result<Record, LinkError> {
+        let mut record = Record {
+            format: FORMAT,
+            game: self.game.clone(),
+            rules: self.rules,
+            setup: serde_json::from_str(&self.setup).map_err(|_| LinkError::CutShort)?,
+            seed: self.seed,
+            choices: Vec::with_capacity(self.moves.len()),
+            digest: self.digest,
+        };
+        let mut game: G = record.deal(&mut crate::Log::muted())?;
+        let mut legal = Vec::new();
+        for (index, (place, check)) in self.moves.iter().enumerate() {
+            legal.clear();
+            game.list_legal(&mut legal);
+            let choice = legal.get(*place as usize).ok_or_else(|| {
+                record.astray::<G>(index + 1, "there is no such choice at that point.".to_owned())
+            })?;
+            record.choices.push(choice.to_string());
+            game.play(choice, &mut crate::Log::muted());
+            if Digest::of(&game).check_byte() != *check {
+                let reason = "the position it leads to is not the one in the link.".to_owned();
+                return Err(record.astray::<G>(index + 1, reason).into());
+            }
+        }
+        record.check_digest(&game)?;
+        Ok(record)
+    }
+
+    /// The link as a fragment: `watch/…`.
+    pub fn encode(&self) -> String {
+        let mut out = Writer::default();
+        out.number(u64::from(FORMAT));
+        out.text(&self.game);
+        out.number(u64::from(self.rules));
+        out.number(self.seed.value());
+        out.text(&self.setup);
+        out.number(self.moves.len() as u64);
+        for (place, check) in &self.moves {
+            out.number(u64::from(*place));
+            out.byte(*check);
+        }
+        out.fixed(self.digest.0);
+        format!("watch/{}", base64::encode(&out.0))
+    }
+
+    /// Reads the part after `watch/`.
+    pub fn decode(rest: &str) -> Result<Self, LinkError> {
+        let bytes = base64::decode(rest.trim()).ok_or(LinkError::Foreign)?;
+        let mut from = Reader(&bytes);
+        if from.number().ok_or(LinkError::Foreign)? > u64::from(FORMAT) {
+            return Err(LinkError::Newer);
+        }
+        Self::read(&mut from).ok_or(LinkError::CutShort)
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        let game = from.text()?;
+        let rules = u32::try_from(from.number()?).ok()?;
+        let seed = Seed::new(from.number()?);
+        let setup = from.text()?;
+        let count = usize::try_from(from.number()?).ok()?;
+        // A damaged count must not make us reserve the earth: each move takes two bytes at least.
+        let mut moves = Vec::with_capacity(count.min(from.0.len() / 2));
+        for _ in 0..count {
+            moves.push((u32::try_from(from.number()?).ok()?, from.byte()?));
+        }
+        let digest = Digest(from.fixed()?);
+        from.0.is_empty().then_some(Self { game, rules, seed, setup, moves, digest })
+    }
+}

@@ -1,0 +1,293 @@
+//! A table in use: the game, its whole history, who plays, and what may be taken back.
+//!
+//! Pure: it neither draws, nor saves, nor waits. The page only shows it.
+
+mod tree;
+mod undo;
+
+use crate::record::legal_choice;
+use crate::{
+    BySeat, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player, Record, Save, Seat,
+    Seed, SetupError, Status,
+};
+use tree::Tree;
+
+pub use tree::NodeId;
+pub use undo::{UndoPolicy, UndoRefused};
+
+/// A game with its history.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    players: BySeat<Player>,
+    undo: UndoPolicy,
+    practice: bool,
+    tree: Tree<G>,
+    at: NodeId,
+    game: G,
+}
+
+/// One move of the history.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a, G: Game> {
+    /// Where it led.
+    pub id: NodeId,
+    /// How many moves lead there from the deal.
+    pub ply: usize,
+    /// Who chose what; nobody chose the deal.
+    pub made: Option<&'a (Seat, G::Choice)>,
+    /// What happened.
+    pub entries: &'a [Entry<G::Event>],
+}
+
+impl<G: Game> Session<G> {
+    /// Deals a new game. Every seat is a person's until [`Session::seat_players`] says otherwise.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
+        let mut log = Log::new();
+        let game = G::start(&setup, seed, &mut log)?;
+        let players = BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string()));
+        Ok(Self {
+            setup,
+            seed,
+            players,
+            undo: UndoPolicy::default(),
+            practice: false,
+            tree: Tree::new(game.clone(), log),
+            at: NodeId::ROOT,
+            game,
+        })
+    }
+
+    /// A table that begins at any position: for puzzles, tools and tests. It has no record, since
+    /// no choices led to it.
+    pub fn from_position(setup: G::Setup, seed: Seed, game: G) -> Self {
+        Self {
+            players: BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string())),
+            setup,
+            seed,
+            undo: UndoPolicy::default(),
+            practice: false,
+            tree: Tree::new(game.clone(), Log::new()),
+            at: NodeId::ROOT,
+            game,
+        }
+    }
+
+    /// Says who plays, and what may be taken back.
+    ///
+    /// # Panics
+    /// If the number of players is not the number of seats.
+    #[must_use]
+    pub fn seat_players(mut self, players: BySeat<Player>, undo: UndoPolicy) -> Self {
+        assert_eq!(players.seats(), self.game.seats(), "one player for each seat");
+        self.players = players;
+        self.undo = undo;
+        self
+    }
+
+    /// The position now.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The set-up it was dealt from.
+    pub const fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed it was dealt from.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Who sits where.
+    pub const fn players(&self) -> &BySeat<Player> {
+        &self.players
+    }
+
+    /// Changes who sits where, for a person who hands over to a bot or comes back.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        self.players[seat] = player;
+    }
+
+    /// What may be taken back.
+    pub const fn undo_policy(&self) -> UndoPolicy {
+        self.undo
+    }
+
+    /// Was the game rewound past what fair undo allows?
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Where in the history the table is.
+    pub const fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// How many moves have been made.
+    pub fn ply(&self) -> usize {
+        self.tree.node(self.at).ply
+    }
+
+    /// Makes a choice if it is legal; otherwise says why not and changes nothing. Returns what
+    /// happened.
+    pub fn choose(&mut self, choice: &G::Choice) -> Result<&[Entry<G::Event>], IllegalChoice> {
+        let Status::Awaiting { seat, .. } = self.game.status() else {
+            return Err(IllegalChoice::game_over());
+        };
+        if !self.game.legal().contains(choice) {
+            return Err(self.game.why_not(choice));
+        }
+        let mut log = Log::new();
+        self.game.play(choice, &mut log);
+        self.at = match self.tree.child(self.at, choice) {
+            Some(known) => known,
+            None => self.tree.grow(self.at, (seat, choice.clone()), log, &self.game),
+        };
+        self.tree.prefer(self.at);
+        Ok(&self.tree.node(self.at).entries)
+    }
+
+    /// The moves of the line in play, from the deal to its end, those taken back included.
+    pub fn line(&self) -> Vec<Step<'_, G>> {
+        let ids = self.tree.path(self.tree.tip(self.at));
+        ids.into_iter().map(|id| self.step(id)).collect()
+    }
+
+    /// One move of the history.
+    pub fn step(&self, id: NodeId) -> Step<'_, G> {
+        let node = self.tree.node(id);
+        Step { id, ply: node.ply, made: node.made.as_ref(), entries: &node.entries }
+    }
+
+    /// The other moves that were tried where this one was.
+    pub fn alternatives(&self, id: NodeId) -> Vec<NodeId> {
+        let parent = self.tree.node(id).parent;
+        self.tree.node(parent).children.iter().copied().filter(|child| *child != id).collect()
+    }
+
+    /// The position after any move of the history, without going there.
+    pub fn position(&self, id: NodeId) -> G {
+        if id == self.at { self.game.clone() } else { self.tree.position(id) }
+    }
+
+    /// Can what was taken back be made again?
+    pub fn can_redo(&self) -> bool {
+        self.tree.node(self.at).next.is_some()
+    }
+
+    /// The game up to now, as a record.
+    pub fn record(&self) -> Record {
+        self.record_to(self.at)
+    }
+
+    /// Everything: the line with its end, the lines that were left, who plays.
+    pub fn save(&self) -> Save {
+        let tip = self.tree.tip(self.at);
+        let line = self.tree.path(tip);
+        let mut order = line.clone();
+        order.extend(self.tree.ids().filter(|id| !line.contains(id)));
+        let number = |id: NodeId| {
+            order.iter().position(|known| *known == id).expect("every node is numbered")
+        };
+        let branches = order[line.len()..].iter().map(|id| {
+            let node = self.tree.node(*id);
+            let (_, choice) = node.made.as_ref().expect("only the deal was chosen by nobody");
+            (number(node.parent), choice.to_string())
+        });
+        Save {
+            branches: branches.collect(),
+            record: self.record_to(tip),
+            at: self.ply(),
+            players: self.players.clone(),
+            undo: self.undo,
+            practice: self.practice,
+        }
+    }
+
+    /// Takes a saved table up again.
+    pub fn resume(save: &Save) -> Result<Self, LoadError> {
+        let mut session = Self::replay(&save.record)?;
+        if save.players.seats() != session.game.seats() {
+            return Err(LoadError::corrupt("the number of players does not fit the game"));
+        }
+        session.players = save.players.clone();
+        session.undo = save.undo;
+        session.practice = save.practice;
+        let mut numbered: Vec<NodeId> = session.tree.ids().collect();
+        let line_length = numbered.len();
+        let end = *numbered
+            .get(save.at)
+            .ok_or_else(|| LoadError::corrupt("it stops at a move it does not have"))?;
+        for (after, text) in &save.branches {
+            let parent = *numbered
+                .get(*after)
+                .ok_or_else(|| LoadError::corrupt("a side line starts nowhere"))?;
+            numbered.push(session.graft(&save.record, parent, text)?);
+        }
+        let tip = numbered[line_length - 1];
+        session.tree.prefer(tip);
+        session.at = end;
+        session.game = session.tree.position(end);
+        Ok(session)
+    }
+
+    /// A session at the end of a record, every seat a person's.
+    pub fn replay(record: &Record) -> Result<Self, LoadError> {
+        let mut log = Log::new();
+        let game = record.deal::<G>(&mut log)?;
+        let setup = serde_json::from_value(record.setup.clone()).map_err(LoadError::corrupt)?;
+        let mut session = Self {
+            players: BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string())),
+            setup,
+            seed: record.seed,
+            undo: UndoPolicy::default(),
+            practice: false,
+            tree: Tree::new(game.clone(), log),
+            at: NodeId::ROOT,
+            game,
+        };
+        for text in &record.choices {
+            session.at = session.graft(record, session.at, text)?;
+        }
+        record.check_digest(&session.game)?;
+        Ok(session)
+    }
+
+    /// Plays a recorded move after a node and leaves the session there.
+    fn graft(&mut self, record: &Record, parent: NodeId, text: &str) -> Result<NodeId, LoadError> {
+        if self.at != parent {
+            self.game = self.tree.position(parent);
+            self.at = parent;
+        }
+        let ply = self.tree.node(parent).ply + 1;
+        let choice = legal_choice(&self.game, text, &mut Vec::new())
+            .map_err(|reason| record.astray::<G>(ply, reason))?;
+        let seat = self.game.status().awaited().expect("a legal choice is somebody's");
+        let mut log = Log::new();
+        self.game.play(&choice, &mut log);
+        self.at = self.tree.grow(parent, (seat, choice), log, &self.game);
+        Ok(self.at)
+    }
+
+    fn record_to(&self, id: NodeId) -> Record {
+        let path = self.tree.path(id);
+        let moves = path.iter().filter_map(|id| self.tree.node(*id).made.as_ref());
+        Record {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            setup: serde_json::to_value(&self.setup).expect("a set-up always serialises"),
+            seed: self.seed,
+            choices: moves.map(|(_, choice)| choice.to_string()).collect(),
+            digest: Digest::of(&self.position(id)),
+        }
+    }
+
+    /// How many positions the history holds.
+    pub fn history_len(&self) -> usize {
+        self.tree.len()
+    }
+}

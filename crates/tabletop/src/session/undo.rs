@@ -1,0 +1,134 @@
+//! What may be taken back.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{NodeId, Session};
+use crate::Game;
+
+/// Agreed before the game starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoPolicy {
+    /// Anything, any time.
+    Free,
+    /// Until somebody has learned something new; further back is a rewind, which makes the game
+    /// practice.
+    #[default]
+    Fair,
+    /// Nothing: a move made is made.
+    None,
+}
+
+impl UndoPolicy {
+    /// All policies, the most lenient first.
+    pub const ALL: [Self; 3] = [Self::Free, Self::Fair, Self::None];
+
+    /// The stable name of the policy.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Fair => "fair",
+            Self::None => "none",
+        }
+    }
+
+    /// The policy of that name.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|policy| policy.slug() == slug)
+    }
+}
+
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum UndoRefused {
+    /// Nothing has been decided yet that could be.
+    #[error("There is nothing to take back.")]
+    Nothing,
+    /// Somebody has learned something since.
+    #[error(
+        "Something new has come to light since; only a rewind, which makes this a practice game, goes further back."
+    )]
+    NewInformation,
+    /// The table plays without undo.
+    #[error("This table plays without undo.")]
+    Forbidden,
+}
+
+impl<G: Game> Session<G> {
+    /// Where an undo would lead: the latest decision of a person before this position, or of
+    /// anybody when only bots play.
+    pub fn undo_target(&self) -> Result<NodeId, UndoRefused> {
+        if self.undo == UndoPolicy::None {
+            return Err(UndoRefused::Forbidden);
+        }
+        let only_bots = !self.players.values().any(crate::Player::is_human);
+        let mut at = self.at;
+        let mut learned = false;
+        while let Some((seat, _)) = &self.tree.node(at).made {
+            learned |= self.tree.node(at).new_information;
+            let parent = self.tree.node(at).parent;
+            if only_bots || self.players[*seat].is_human() {
+                let refused = learned && self.undo == UndoPolicy::Fair && !self.practice;
+                return if refused { Err(UndoRefused::NewInformation) } else { Ok(parent) };
+            }
+            at = parent;
+        }
+        Err(UndoRefused::Nothing)
+    }
+
+    /// Takes the last decision of a person back, with all that followed it. It can be redone.
+    pub fn undo(&mut self) -> Result<(), UndoRefused> {
+        let target = self.undo_target()?;
+        self.jump(target);
+        Ok(())
+    }
+
+    /// Makes again what was taken back, up to the next decision of a person.
+    pub fn redo(&mut self) -> Result<(), UndoRefused> {
+        let Some(mut next) = self.tree.node(self.at).next else { return Err(UndoRefused::Nothing) };
+        loop {
+            self.jump(next);
+            let persons_turn =
+                self.game.status().awaited().is_none_or(|seat| self.players[seat].is_human());
+            match self.tree.node(next).next {
+                Some(further) if !persons_turn => next = further,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Goes to any position ever played at this table. Further back than fair undo allows, it
+    /// makes the game practice.
+    pub fn rewind(&mut self, target: NodeId) -> Result<(), UndoRefused> {
+        if target == self.at {
+            return Ok(());
+        }
+        if self.undo == UndoPolicy::None {
+            return Err(UndoRefused::Forbidden);
+        }
+        if self.undo == UndoPolicy::Fair && self.hides_news(target) {
+            self.practice = true;
+        }
+        self.tree.prefer(target);
+        self.jump(target);
+        Ok(())
+    }
+
+    /// Makes redo follow the line that ends here.
+    pub(crate) fn keep_line(&mut self, tip: NodeId) {
+        self.tree.prefer(tip);
+    }
+
+    /// Would going there forget something learned?
+    fn hides_news(&self, target: NodeId) -> bool {
+        let kept = self.tree.path(target);
+        let given_up = self.tree.path(self.at).into_iter().filter(|id| !kept.contains(id));
+        given_up.into_iter().any(|id| self.tree.node(id).new_information)
+    }
+
+    fn jump(&mut self, target: NodeId) {
+        self.game = self.tree.position(target);
+        self.at = target;
+    }
+}

@@ -1,0 +1,274 @@
+//! A table for those who do not care which game is on it: the page's frame, the arbiter, tools.
+
+use std::any::Any;
+use std::error::Error;
+use std::fmt;
+
+use serde_json::{Value, json};
+
+use crate::{
+    BySeat, Digest, Game, IllegalChoice, NodeId, Outcome, ParseChoiceError, Player, Record,
+    RecordLink, Save, Seat, Seed, Session, Status, UndoPolicy, UndoRefused, Viewer,
+};
+
+/// Where the game stands, without its own types.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This seat must choose.
+    Awaiting(Seat),
+    /// It is over.
+    Over(Outcome),
+}
+
+/// Why a choice given from outside was not made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChoiceRefused {
+    /// It names nothing.
+    Unreadable(ParseChoiceError),
+    /// There are not that many choices.
+    NoSuchIndex {
+        /// What was asked for.
+        index: usize,
+        /// How many there are.
+        count: usize,
+    },
+    /// It is not possible now.
+    Illegal(IllegalChoice),
+}
+
+impl fmt::Display for ChoiceRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::NoSuchIndex { index, count } => {
+                write!(f, "There is no choice number {index}; there are {count}, counted from 0.")
+            }
+            Self::Illegal(illegal) => illegal.fmt(f),
+        }
+    }
+}
+
+impl Error for ChoiceRefused {}
+
+/// An object-safe [`Session`]. What is particular to a game comes as JSON, or by
+/// [`Table::as_any`] as the session itself.
+pub trait Table: Any {
+    /// The slug of the game.
+    fn game_id(&self) -> &'static str;
+    /// Who sits where.
+    fn players(&self) -> &BySeat<Player>;
+    /// Changes who sits where.
+    fn set_player(&mut self, seat: Seat, player: Player);
+    /// The seed.
+    fn seed(&self) -> Seed;
+    /// The set-up as JSON.
+    fn setup_json(&self) -> Value;
+    /// The set-up as a form.
+    fn form(&self) -> crate::Form;
+    /// Where the game stands.
+    fn turn(&self) -> Turn;
+    /// Where the game stands, with the decision, as JSON.
+    fn status_json(&self) -> Value;
+    /// The legal choices in their text form.
+    fn choices(&self) -> Vec<String>;
+    /// Makes the choice at that place of the list.
+    fn choose(&mut self, index: usize) -> Result<(), ChoiceRefused>;
+    /// Makes the choice with that text form.
+    fn choose_text(&mut self, text: &str) -> Result<(), ChoiceRefused>;
+    /// How many moves have been made.
+    fn ply(&self) -> usize;
+    /// How many moves the line has, those taken back included.
+    fn line_len(&self) -> usize;
+    /// The moves of the line: who chose what. The first is the first choice, not the deal.
+    fn moves(&self) -> Vec<(Seat, String)>;
+    /// Would an undo be allowed?
+    fn can_undo(&self) -> Result<(), UndoRefused>;
+    /// Takes back.
+    fn undo(&mut self) -> Result<(), UndoRefused>;
+    /// Is there anything to make again?
+    fn can_redo(&self) -> bool;
+    /// Makes again.
+    fn redo(&mut self) -> Result<(), UndoRefused>;
+    /// Goes to the position after so many moves of the line.
+    fn rewind(&mut self, ply: usize) -> Result<(), UndoRefused>;
+    /// What may be taken back.
+    fn undo_policy(&self) -> UndoPolicy;
+    /// Was the game rewound past what fair undo allows?
+    fn is_practice(&self) -> bool;
+    /// What a viewer may know, as JSON.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The whole state, as JSON.
+    fn state_json(&self) -> Value;
+    /// What a viewer may know of everything that has happened since the deal, by move.
+    fn events_json(&self, viewer: Viewer) -> Vec<Value>;
+    /// The fingerprint of the position.
+    fn digest(&self) -> Digest;
+    /// The game up to now.
+    fn record(&self) -> Record;
+    /// Everything, to be taken up again.
+    fn save(&self) -> Save;
+    /// The game up to now, as a link.
+    fn record_link(&self) -> String;
+    /// A copy of the table that can be played on by itself.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+    /// The session itself, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+    /// The session itself, to be changed.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<G: Game> Session<G> {
+    fn node_at_ply(&self, ply: usize) -> NodeId {
+        let line = self.line();
+        line[ply.min(line.len() - 1)].id
+    }
+}
+
+impl<G: Game> Table for Session<G> {
+    fn game_id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> &BySeat<Player> {
+        Self::players(self)
+    }
+
+    fn set_player(&mut self, seat: Seat, player: Player) {
+        Self::set_player(self, seat, player);
+    }
+
+    fn seed(&self) -> Seed {
+        Self::seed(self)
+    }
+
+    fn setup_json(&self) -> Value {
+        serde_json::to_value(self.setup()).expect("a set-up always serialises")
+    }
+
+    fn form(&self) -> crate::Form {
+        crate::SetupForm::to_form(self.setup())
+    }
+
+    fn turn(&self) -> Turn {
+        match self.game().status() {
+            Status::Awaiting { seat, .. } => Turn::Awaiting(seat),
+            Status::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    fn status_json(&self) -> Value {
+        serde_json::to_value(self.game().status()).expect("a status always serialises")
+    }
+
+    fn choices(&self) -> Vec<String> {
+        self.game().legal().iter().map(ToString::to_string).collect()
+    }
+
+    fn choose(&mut self, index: usize) -> Result<(), ChoiceRefused> {
+        let legal = self.game().legal();
+        let count = legal.len();
+        let choice = legal.get(index).ok_or(ChoiceRefused::NoSuchIndex { index, count })?;
+        Self::choose(self, choice).map(drop).map_err(ChoiceRefused::Illegal)
+    }
+
+    fn choose_text(&mut self, text: &str) -> Result<(), ChoiceRefused> {
+        let choice = text.parse().map_err(ChoiceRefused::Unreadable)?;
+        Self::choose(self, &choice).map(drop).map_err(ChoiceRefused::Illegal)
+    }
+
+    fn ply(&self) -> usize {
+        Self::ply(self)
+    }
+
+    fn line_len(&self) -> usize {
+        self.line().len() - 1
+    }
+
+    fn moves(&self) -> Vec<(Seat, String)> {
+        let line = self.line();
+        let made = line.iter().filter_map(|step| step.made);
+        made.map(|(seat, choice)| (*seat, choice.to_string())).collect()
+    }
+
+    fn can_undo(&self) -> Result<(), UndoRefused> {
+        self.undo_target().map(drop)
+    }
+
+    fn undo(&mut self) -> Result<(), UndoRefused> {
+        Self::undo(self)
+    }
+
+    fn can_redo(&self) -> bool {
+        Self::can_redo(self)
+    }
+
+    fn redo(&mut self) -> Result<(), UndoRefused> {
+        Self::redo(self)
+    }
+
+    fn rewind(&mut self, ply: usize) -> Result<(), UndoRefused> {
+        let target = self.node_at_ply(ply);
+        // The line stays the one we are on: what was taken back can be made again.
+        let tip = self.node_at_ply(usize::MAX);
+        Self::rewind(self, target)?;
+        self.keep_line(tip);
+        Ok(())
+    }
+
+    fn undo_policy(&self) -> UndoPolicy {
+        Self::undo_policy(self)
+    }
+
+    fn is_practice(&self) -> bool {
+        Self::is_practice(self)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game().view(viewer)).expect("a view always serialises")
+    }
+
+    fn state_json(&self) -> Value {
+        serde_json::to_value(self.game()).expect("a game always serialises")
+    }
+
+    fn events_json(&self, viewer: Viewer) -> Vec<Value> {
+        let line = self.line();
+        let made = line.iter().take(Self::ply(self) + 1);
+        made.map(|step| {
+            let events: Vec<_> =
+                step.entries.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
+            let choice = step.made.map(|(_, choice)| choice.to_string());
+            let seat = step.made.map(|(seat, _)| *seat);
+            json!({ "move": step.ply, "seat": seat, "choice": choice, "events": events })
+        })
+        .collect()
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(self.game())
+    }
+
+    fn record(&self) -> Record {
+        Self::record(self)
+    }
+
+    fn save(&self) -> Save {
+        Self::save(self)
+    }
+
+    fn record_link(&self) -> String {
+        RecordLink::of(self).encode()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
