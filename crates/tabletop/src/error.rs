@@ -132,8 +132,8 @@ pub enum LoadError {
 
 impl LoadError {
     /// Damaged data, with the reason.
-    pub fn corrupt(reason: impl ToString) -> Self {
-        Self::Corrupt { reason: reason.to_string() }
+    pub fn corrupt(reason: impl std::fmt::Display) -> Self {
+        Self::Corrupt { reason: format!("{reason}") }
     }
 
     /// A short stable name of the kind, for tools.

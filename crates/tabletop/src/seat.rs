@@ -83,6 +83,11 @@ impl<T> BySeat<T> {
         u8::try_from(self.0.len()).expect("a table has at most five seats")
     }
 
+    /// How many seats there are, unless the value came from outside and has more than any table.
+    pub fn seats_checked(&self) -> Option<u8> {
+        u8::try_from(self.0.len()).ok().filter(|seats| *seats <= MAX_SEATS)
+    }
+
     /// The values with their seats, in turn order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         (0u8..).map(Seat).zip(&self.0)
