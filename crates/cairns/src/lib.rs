@@ -114,6 +114,7 @@ impl Game for Cairns {
             .map(CairnId::index)
             .collect();
         let mut tokens: Vec<Option<u8>> = hidden.iter().map(|at| self.cairns[*at].token).collect();
+        tokens.sort_unstable();
         rng.shuffle(&mut tokens);
         for (at, token) in hidden.into_iter().zip(tokens) {
             other.cairns[at].token = token;

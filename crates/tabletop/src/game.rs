@@ -59,6 +59,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {
 
     /// The same view with other secrets: a position the viewer cannot tell from this one. For
     /// honest bots. For the referee, who has nothing left to imagine, a plain copy.
+    ///
+    /// Decided by what the viewer may know and by `rng` alone: two positions he cannot tell apart
+    /// give the same result. (Put the hidden pieces in a fixed order before shuffling them.)
     #[must_use]
     fn resample(&self, viewer: Viewer, rng: &mut Rng) -> Self;
 

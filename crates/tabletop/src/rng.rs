@@ -39,7 +39,7 @@ impl Rng {
 
     /// The next 32 bits.
     pub fn bits(&mut self) -> u32 {
-        self.asked += 1;
+        self.asked = self.asked.wrapping_add(1);
         self.pcg.next_u32()
     }
 

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// No game here seats more.
 pub const MAX_SEATS: u8 = 5;
 
-/// A place at the table, counted from 0 in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A place at the table, counted from 0 in turn order. Whoever reads one, a person or a tool,
+/// counts from 1: in texts (`seat 2`), in forms (`deck.2`) and in JSON (`2`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -40,6 +40,21 @@ impl fmt::Display for Seat {
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seat({})", self.0)
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match u8::deserialize(deserializer)? {
+            number @ 1..=MAX_SEATS => Ok(Self(number - 1)),
+            _ => Err(serde::de::Error::custom("a seat is a number from 1 to 5")),
+        }
     }
 }
 
@@ -131,5 +146,19 @@ impl<T> Index<Seat> for BySeat<T> {
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seat;
+
+    #[test]
+    fn seats_are_written_from_one_and_never_read_beyond_the_table() {
+        assert_eq!(serde_json::to_string(&Seat(0)).unwrap(), "1");
+        assert_eq!(serde_json::from_str::<Seat>("5").unwrap(), Seat(4));
+        for text in ["0", "6", "255", "-1"] {
+            assert!(serde_json::from_str::<Seat>(text).is_err(), "{text}");
+        }
     }
 }

@@ -237,7 +237,9 @@ impl<G: Game> Table for Session<G> {
         made.map(|step| {
             let events: Vec<_> =
                 step.entries.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
-            let choice = step.made.map(|(_, choice)| choice.to_string());
+            // A choice may name a secret (a card put face down): its text is for whoever made it.
+            let own = step.made.filter(|(seat, _)| viewer.knows(*seat));
+            let choice = own.map(|(_, choice)| choice.to_string());
             let seat = step.made.map(|(seat, _)| *seat);
             json!({ "move": step.ply, "seat": seat, "choice": choice, "events": events })
         })

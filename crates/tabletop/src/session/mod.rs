@@ -141,7 +141,10 @@ impl<G: Game> Session<G> {
             return Err(self.game.why_not(choice));
         }
         let mut log = Log::new();
-        self.game.play(choice, &mut log);
+        // On a copy, so that even rules that panic leave the table as it was.
+        let mut next = self.game.clone();
+        next.play(choice, &mut log);
+        self.game = next;
         self.at = match self.tree.child(self.at, choice) {
             Some(known) => known,
             None => self.tree.grow(self.at, (seat, choice.clone()), log, &self.game),
@@ -210,7 +213,7 @@ impl<G: Game> Session<G> {
     /// Takes a saved table up again.
     pub fn resume(save: &Save) -> Result<Self, LoadError> {
         let mut session = Self::replay(&save.record)?;
-        if save.players.seats() != session.game.seats() {
+        if save.players.seats_checked() != Some(session.game.seats()) {
             return Err(LoadError::corrupt("the number of players does not fit the game"));
         }
         session.players = save.players.clone();
