@@ -1,1 +1,30 @@
-//! Placeholder.
+//! Players that are not people, and the catalogue of the games there are.
+//!
+//! A bot is given a [`Seen`] game: its seat, its view, the decision and the legal choices, and the
+//! power to imagine positions it could not tell from the true one. It never touches the state, and
+//! the type sees to that. Budgets are iterations, never time, so that a bot's game can be repeated;
+//! the same position, budget and seed give the same choice natively and in WebAssembly.
+//!
+//! This crate knows no page, no clock and no thread: who calls decides where the thinking is done.
+//!
+//! - [`random`] and [`search`]: the two generic players.
+//! - [`Play`]: how each game's levels play. [`choose`] asks a level for a choice.
+//! - [`catalogue`]: the games without their types, for the page and the arbiter.
+//! - [`playout`]: a game played to its end by bots.
+
+mod catalogue;
+mod entry;
+mod games;
+mod play;
+mod playout;
+mod random;
+mod seen;
+mod thought;
+
+pub use catalogue::{BoxedTable, GAMES, GameEntry, PositionError, find, think};
+pub use entry::entry;
+pub use play::{Play, choose};
+pub use playout::{MAX_PLAYOUT_MOVES, Playout, playout};
+pub use random::random;
+pub use seen::Seen;
+pub use thought::{Advice, Considered, Thought, Weighed};

@@ -1,0 +1,10 @@
+//! How bots play each game: one `impl` a game, the heuristics in a module of its own.
+
+use cairns::Cairns;
+
+use crate::Play;
+
+/// The sample game: the generic levels, and never shown to players.
+impl Play for Cairns {
+    const SHOWN: bool = false;
+}

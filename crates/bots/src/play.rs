@@ -1,0 +1,48 @@
+//! The levels: how strong each plays each game.
+
+use tabletop::{Game, Level, Rng};
+
+use crate::{Seen, Thought, random};
+
+/// A game that bots can play. A game without a heuristic of its own needs to say nothing: its
+/// levels search with growing budgets.
+pub trait Play: Game {
+    /// Is it offered to players?
+    const SHOWN: bool = true;
+
+    /// How many iterations a level thinks when nobody says otherwise.
+    fn standard_budget(level: Level) -> u32 {
+        match level {
+            Level::Random => 0,
+            Level::Apprentice => 50,
+            Level::Master => 500,
+            Level::Legend => 4_000,
+        }
+    }
+
+    /// How a level plays. Honest by type, and decided by what it sees, the budget and `rng` alone.
+    fn think(
+        seen: &Seen<'_, Self>,
+        level: Level,
+        budget: u32,
+        rng: &mut Rng,
+    ) -> Thought<Self::Choice> {
+        let _ = budget;
+        match level {
+            Level::Random | Level::Apprentice | Level::Master | Level::Legend => random(seen, rng),
+        }
+    }
+}
+
+/// Asks a level for a choice; without a budget it thinks as long as it usually does.
+pub fn choose<G: Play>(
+    seen: &Seen<'_, G>,
+    level: Level,
+    budget: Option<u32>,
+    rng: &mut Rng,
+) -> Thought<G::Choice> {
+    if let [only] = seen.legal() {
+        return Thought::at_once(only.clone(), seen);
+    }
+    G::think(seen, level, budget.unwrap_or_else(|| G::standard_budget(level)), rng)
+}

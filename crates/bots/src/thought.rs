@@ -1,0 +1,88 @@
+//! What a bot says: its choice, and what it thought of the others.
+
+use serde::Serialize;
+use tabletop::Game;
+
+use crate::Seen;
+
+/// A choice with its reasons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought<C> {
+    /// What was chosen.
+    pub choice: C,
+    /// How many games were imagined; 0 when nothing had to be thought about.
+    pub iterations: u32,
+    /// How much work it was: moves made in thought, more for long lists of choices.
+    pub work: u64,
+    /// Every legal choice in the game's order, as far as it was looked into.
+    pub considered: Vec<Considered<C>>,
+}
+
+/// What a bot thinks of one choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Considered<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to the mover: 0 is lost, 1000 is won; `None` if it was not looked into.
+    pub value: Option<u16>,
+}
+
+impl<C: Clone> Thought<C> {
+    /// A choice made without thinking.
+    pub fn at_once<G: Game<Choice = C>>(choice: C, seen: &Seen<'_, G>) -> Self {
+        let considered = seen.legal().iter().cloned();
+        let considered = considered.map(|choice| Considered { choice, visits: 0, value: None });
+        Self { choice, iterations: 0, work: 1, considered: considered.collect() }
+    }
+}
+
+/// A thought without the game's types: for hints, the arbiter and the worker of the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// The place of the choice in the list of legal ones, from 0.
+    pub index: usize,
+    /// The choice in its text form.
+    pub choice: String,
+    /// How many games were imagined.
+    pub iterations: u32,
+    /// The choices that were looked into, the most visited first.
+    pub considered: Vec<Weighed>,
+}
+
+/// One choice of an [`Advice`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Weighed {
+    /// Its place in the list of legal ones, from 0.
+    pub index: usize,
+    /// Its text form.
+    pub choice: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to the mover: 0 is lost, 1000 is won.
+    pub value: u16,
+}
+
+impl Advice {
+    /// The thought in plain words, with the place of each choice in the list of legal ones.
+    pub fn of<G: Game>(thought: &Thought<G::Choice>, seen: &Seen<'_, G>) -> Self {
+        let place = |choice: &G::Choice| seen.legal().iter().position(|legal| legal == choice);
+        let mut considered: Vec<Weighed> = thought
+            .considered
+            .iter()
+            .filter_map(|one| {
+                let index = place(&one.choice)?;
+                let choice = one.choice.to_string();
+                one.value.map(|value| Weighed { index, choice, visits: one.visits, value })
+            })
+            .collect();
+        considered.sort_by_key(|one| (std::cmp::Reverse(one.visits), one.index));
+        Self {
+            index: place(&thought.choice).expect("a bot chooses among the legal choices"),
+            choice: thought.choice.to_string(),
+            iterations: thought.iterations,
+            considered,
+        }
+    }
+}
