@@ -1,0 +1,1 @@
+//! The base game: one to five witchers, each for himself.
