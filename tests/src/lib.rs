@@ -1,1 +1,20 @@
-//! Placeholder.
+//! What every game's tests are made of.
+//!
+//! * [`scenario`]: given a position, these choices, then this; for the tests of single rules.
+//! * [`suite`]: what must hold for every game, tried on games played at random.
+//! * [`golden`]: whole games written down, so that a change of the rules is a reviewable diff.
+//! * [`tidy`]: what neither compiler nor linter checks about the sources.
+//!
+//! A game joins by a [`Subject`] and, for its golden games, a [`golden::Covered`]; those of the
+//! sample game are in [`subjects`]. Everything here uses the public contract only.
+
+pub mod golden;
+pub mod places;
+pub mod scenario;
+mod subject;
+pub mod subjects;
+pub mod suite;
+pub mod tidy;
+
+pub use scenario::Scenario;
+pub use subject::Subject;

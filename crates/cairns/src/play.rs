@@ -61,6 +61,9 @@ impl Cairns {
             self.agenda.pop();
             self.turn_up(seat, cairn, log);
         }
+        if let Some(last) = self.last_taker {
+            log.public(Event::Ended { last });
+        }
     }
 
     /// CA-PEEK-1.
@@ -87,7 +90,6 @@ impl Cairns {
             self.agenda.push(Task::Turn(seat.next(self.players.seats())));
         } else {
             self.last_taker = Some(seat);
-            log.public(Event::Ended { last: seat });
         }
         if left == 0 && covers_token {
             self.agenda.push(Task::TurnUp(seat, cairn));

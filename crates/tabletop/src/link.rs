@@ -25,6 +25,8 @@ pub struct SeedLink {
 
 /// A whole game in a link. Written as the place of each choice in the list of legal ones with one
 /// check byte for each move, so that a false or damaged link is refused at the move where it fails.
+/// A seal over everything, the position at the end included, catches what no move shows; and a
+/// link has only one spelling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordLink {
     /// The slug of the game.
@@ -33,7 +35,7 @@ pub struct RecordLink {
     seed: Seed,
     setup: String,
     moves: Vec<(u32, u8)>,
-    digest: Digest,
+    seal: Digest,
 }
 
 /// A link that leads nowhere.
@@ -72,7 +74,8 @@ impl SeedLink {
     /// Reads the part after `new/`.
     pub fn decode(rest: &str) -> Result<Self, LinkError> {
         let (game, query) = rest.split_once('?').unwrap_or((rest, ""));
-        let game = percent::decode(game).ok_or(LinkError::Foreign)?;
+        let game = percent::decode(game).filter(|game| !game.is_empty());
+        let game = game.ok_or(LinkError::Foreign)?;
         let mut link = Self { game, seed: None, form: Form { seats: 0, answers: [].into() } };
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, answer) = pair.split_once('=').ok_or(LinkError::CutShort)?;
@@ -103,14 +106,16 @@ impl RecordLink {
             let place = u32::try_from(place).expect("a short list");
             moves.push((place, Digest::of(&position).check_byte()));
         }
-        Self {
+        let mut link = Self {
             game: record.game,
             rules: record.rules,
             seed: record.seed,
             setup: record.setup.to_string(),
             moves,
-            digest: record.digest,
-        }
+            seal: record.digest,
+        };
+        link.seal = link.seal_for(record.digest);
+        link
     }
 
     /// Plays the link and returns the record it stands for.
@@ -119,10 +124,10 @@ impl RecordLink {
             format: FORMAT,
             game: self.game.clone(),
             rules: self.rules,
-            setup: serde_json::from_str(&self.setup).map_err(|_| LinkError::CutShort)?,
+            setup: serde_json::from_str(&self.setup).map_err(LoadError::corrupt)?,
             seed: self.seed,
             choices: Vec::with_capacity(self.moves.len()),
-            digest: self.digest,
+            digest: self.seal,
         };
         let mut game: G = record.deal(&mut crate::Log::muted())?;
         let mut legal = Vec::new();
@@ -139,12 +144,23 @@ impl RecordLink {
                 return Err(record.astray::<G>(index + 1, reason).into());
             }
         }
-        record.check_digest(&game)?;
-        Ok(record)
+        record.digest = Digest::of(&game);
+        if self.seal == self.seal_for(record.digest) {
+            Ok(record)
+        } else {
+            Err(record.differs::<G>().into())
+        }
     }
 
     /// The link as a fragment: `watch/…`.
     pub fn encode(&self) -> String {
+        let mut out = self.body();
+        out.fixed(self.seal.0);
+        format!("watch/{}", base64::encode(&out.0))
+    }
+
+    /// Everything but the seal.
+    fn body(&self) -> Writer {
         let mut out = Writer::default();
         out.number(u64::from(FORMAT));
         out.text(&self.game);
@@ -156,24 +172,35 @@ impl RecordLink {
             out.number(u64::from(*place));
             out.byte(*check);
         }
-        out.fixed(self.digest.0);
-        format!("watch/{}", base64::encode(&out.0))
+        out
+    }
+
+    /// The seal of a link whose game ends like this.
+    fn seal_for(&self, end: Digest) -> Digest {
+        let mut out = self.body();
+        out.fixed(end.0);
+        Digest::of_bytes(&out.0)
     }
 
     /// Reads the part after `watch/`.
     pub fn decode(rest: &str) -> Result<Self, LinkError> {
-        let bytes = base64::decode(rest.trim()).ok_or(LinkError::Foreign)?;
+        let rest = rest.trim();
+        let bytes = base64::decode(rest).ok_or(LinkError::Foreign)?;
         let mut from = Reader(&bytes);
-        if from.number().ok_or(LinkError::Foreign)? > u64::from(FORMAT) {
-            return Err(LinkError::Newer);
+        match from.number().ok_or(LinkError::Foreign)? {
+            0 => return Err(LinkError::Foreign),
+            format if format > u64::from(FORMAT) => return Err(LinkError::Newer),
+            _ => {}
         }
-        Self::read(&mut from).ok_or(LinkError::CutShort)
+        let link = Self::read(&mut from).ok_or(LinkError::CutShort)?;
+        if base64::encode(&bytes) == rest { Ok(link) } else { Err(LinkError::CutShort) }
     }
 
     fn read(from: &mut Reader<'_>) -> Option<Self> {
         let game = from.text()?;
         let rules = u32::try_from(from.number()?).ok()?;
-        let seed = Seed::new(from.number()?);
+        let number = from.number()?;
+        let seed = Some(Seed::new(number)).filter(|seed| seed.value() == number)?;
         let setup = from.text()?;
         let count = usize::try_from(from.number()?).ok()?;
         // A damaged count must not make us reserve the earth: each move takes two bytes at least.
@@ -181,7 +208,7 @@ impl RecordLink {
         for _ in 0..count {
             moves.push((u32::try_from(from.number()?).ok()?, from.byte()?));
         }
-        let digest = Digest(from.fixed()?);
-        from.0.is_empty().then_some(Self { game, rules, seed, setup, moves, digest })
+        let seal = Digest(from.fixed()?);
+        from.0.is_empty().then_some(Self { game, rules, seed, setup, moves, seal })
     }
 }

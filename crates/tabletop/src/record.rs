@@ -84,14 +84,13 @@ impl Record {
     }
 
     pub(crate) fn check_digest<G: Game>(&self, game: &G) -> Result<(), LoadError> {
+        if Digest::of(game) == self.digest { Ok(()) } else { Err(self.differs::<G>()) }
+    }
+
+    /// All moves fit, but not what they lead to.
+    pub(crate) fn differs<G: Game>(&self) -> LoadError {
         let at = self.choices.len();
-        if Digest::of(game) == self.digest {
-            Ok(())
-        } else if self.rules == G::RULES {
-            Err(LoadError::Differs { at })
-        } else {
-            Err(self.rules_changed::<G>(at))
-        }
+        if self.rules == G::RULES { LoadError::Differs { at } } else { self.rules_changed::<G>(at) }
     }
 
     /// A move does not fit: because the rules are others now, or because the record is false.

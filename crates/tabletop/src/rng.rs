@@ -201,6 +201,13 @@ mod tests {
     }
 
     #[test]
+    fn a_generator_asked_as_often_as_can_be_written_goes_on() {
+        let mut rng = parse("00000000deadbeef+18446744073709551615").unwrap();
+        rng.bits();
+        assert_eq!(rng, Rng::from_u64(0xdead_beef));
+    }
+
+    #[test]
     fn a_damaged_generator_is_refused() {
         for text in ["", "12", "zz+1", "00+", "00+-1", "00+1.5"] {
             assert!(parse(text).is_none(), "{text}");

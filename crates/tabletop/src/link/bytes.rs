@@ -35,13 +35,18 @@ impl Reader<'_> {
         Some(*first)
     }
 
+    /// A number, in the one spelling [`Writer::number`] gives it.
     pub fn number(&mut self) -> Option<u64> {
         let mut number = 0;
         for shift in (0..64).step_by(7) {
             let byte = self.byte()?;
-            number |= u64::from(byte & 127) << shift;
+            let bits = u64::from(byte & 127);
+            number |= bits << shift;
+            if bits << shift >> shift != bits {
+                return None;
+            }
             if byte < 128 {
-                return Some(number);
+                return (byte > 0 || shift == 0).then_some(number);
             }
         }
         None
@@ -81,5 +86,12 @@ mod tests {
         assert_eq!(from.text().as_deref(), Some("wiedźmin"));
         assert_eq!(from.fixed(), Some(7));
         assert_eq!(from.byte(), None);
+    }
+
+    #[test]
+    fn a_number_has_one_spelling() {
+        for bytes in [&[0x80, 0x00][..], &[0x85, 0x80, 0x00], &[0x80], &[0xff; 10], &[0xff; 11]] {
+            assert_eq!(Reader(bytes).number(), None, "{bytes:?}");
+        }
     }
 }

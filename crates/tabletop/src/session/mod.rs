@@ -165,8 +165,11 @@ impl<G: Game> Session<G> {
         Step { id, ply: node.ply, made: node.made.as_ref(), entries: &node.entries }
     }
 
-    /// The other moves that were tried where this one was.
+    /// The other moves that were tried where this one was; there is no other deal.
     pub fn alternatives(&self, id: NodeId) -> Vec<NodeId> {
+        if id == NodeId::ROOT {
+            return Vec::new();
+        }
         let parent = self.tree.node(id).parent;
         self.tree.node(parent).children.iter().copied().filter(|child| *child != id).collect()
     }
@@ -271,7 +274,10 @@ impl<G: Game> Session<G> {
         let seat = self.game.status().awaited().expect("a legal choice is somebody's");
         let mut log = Log::new();
         self.game.play(&choice, &mut log);
-        self.at = self.tree.grow(parent, (seat, choice), log, &self.game);
+        self.at = match self.tree.child(parent, &choice) {
+            Some(known) => known,
+            None => self.tree.grow(parent, (seat, choice), log, &self.game),
+        };
         Ok(self.at)
     }
 

@@ -62,7 +62,7 @@ impl<G: Game> Session<G> {
         if self.undo == UndoPolicy::None {
             return Err(UndoRefused::Forbidden);
         }
-        let only_bots = !self.players.values().any(crate::Player::is_human);
+        let only_bots = self.only_bots_play();
         let mut at = self.at;
         let mut learned = false;
         while let Some((seat, _)) = &self.tree.node(at).made {
@@ -84,13 +84,15 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Makes again what was taken back, up to the next decision of a person.
+    /// Makes again what was taken back, up to the next decision of a person, or of anybody when
+    /// only bots play.
     pub fn redo(&mut self) -> Result<(), UndoRefused> {
+        let only_bots = self.only_bots_play();
         let Some(mut next) = self.tree.node(self.at).next else { return Err(UndoRefused::Nothing) };
         loop {
             self.jump(next);
-            let persons_turn =
-                self.game.status().awaited().is_none_or(|seat| self.players[seat].is_human());
+            let persons_turn = only_bots
+                || self.game.status().awaited().is_none_or(|seat| self.players[seat].is_human());
             match self.tree.node(next).next {
                 Some(further) if !persons_turn => next = further,
                 _ => return Ok(()),
@@ -118,6 +120,10 @@ impl<G: Game> Session<G> {
     /// Makes redo follow the line that ends here.
     pub(crate) fn keep_line(&mut self, tip: NodeId) {
         self.tree.prefer(tip);
+    }
+
+    fn only_bots_play(&self) -> bool {
+        !self.players.values().any(crate::Player::is_human)
     }
 
     /// Would going there forget something learned?

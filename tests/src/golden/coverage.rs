@@ -1,0 +1,50 @@
+//! A golden game for everything that can happen.
+
+use std::collections::BTreeSet;
+
+use tabletop::{Game, Log, Record, Status};
+
+use super::Golden;
+use crate::Subject;
+
+/// A subject with golden games, which together must show every kind of decision, choice and event
+/// and every way to end. The kinds are named by exhaustive matches, so that the compiler asks for
+/// the name of a new one and the test for a game that shows it.
+pub trait Covered: Subject {
+    /// Everything that must be shown.
+    const WANTED: &'static [&'static str];
+
+    /// The kind of a decision.
+    fn decision(decision: &<Self::Game as Game>::Decision) -> &'static str;
+    /// The kind of a choice.
+    fn choice(choice: &<Self::Game as Game>::Choice) -> &'static str;
+    /// The kind of an event.
+    fn event(event: &<Self::Game as Game>::Event) -> &'static str;
+    /// The way a finished game ended.
+    fn ending(game: &Self::Game) -> &'static str;
+
+    /// The golden games that are made rather than kept.
+    fn golden() -> Vec<Golden<Self::Game>>;
+}
+
+/// Adds what a record shows.
+pub fn collect<S: Covered>(record: &Record, covered: &mut BTreeSet<&'static str>) {
+    let mut log = Log::new();
+    let setup = serde_json::from_value(record.setup.clone()).expect("it was replayed before");
+    let mut game = S::Game::start(&setup, record.seed, &mut log).expect("it was replayed before");
+    for text in &record.choices {
+        if let Status::Awaiting { decision, .. } = game.status() {
+            covered.insert(S::decision(&decision));
+        }
+        let choice = text.parse().expect("it was replayed before");
+        covered.insert(S::choice(&choice));
+        game.play(&choice, &mut log);
+    }
+    for entry in log.entries() {
+        covered.extend(entry.public.iter().map(S::event));
+        covered.extend(entry.secret.iter().map(|(_, event)| S::event(event)));
+    }
+    if let Status::Over(_) = game.status() {
+        covered.insert(S::ending(&game));
+    }
+}

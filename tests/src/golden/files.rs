@@ -1,0 +1,81 @@
+//! The files of the golden games.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use tabletop::Record;
+
+use crate::places;
+
+/// The names of a game's golden games.
+pub fn names(game: &str) -> BTreeSet<String> {
+    let entries = fs::read_dir(places::golden(game)).into_iter().flatten();
+    let paths = entries.map(|entry| entry.expect("a readable folder").path());
+    let records = paths.filter(|path| path.extension().is_some_and(|end| end == "json"));
+    records
+        .filter_map(|path| path.file_stem().and_then(|name| name.to_str()).map(str::to_owned))
+        .collect()
+}
+
+/// The games that have a folder.
+pub fn games() -> BTreeSet<String> {
+    let entries = fs::read_dir(places::golden("")).expect("there are golden games");
+    let paths = entries.map(|entry| entry.expect("a readable folder").path());
+    paths
+        .filter(|path| path.is_dir())
+        .filter_map(|path| path.file_name().and_then(|name| name.to_str()).map(str::to_owned))
+        .collect()
+}
+
+pub fn read_record(game: &str, name: &str) -> Record {
+    let path = places::golden(game).join(format!("{name}.json"));
+    let text = fs::read_to_string(&path).expect("the record was listed");
+    Record::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+pub fn read_transcript(game: &str, name: &str) -> String {
+    let path = places::golden(game).join(format!("{name}.txt"));
+    fs::read_to_string(&path).unwrap_or_else(|error| {
+        panic!("{}: {error}; run `cargo xtask golden`", path.display())
+    })
+}
+
+pub fn write(game: &str, name: &str, record: &Record, transcript: &str) {
+    let folder = places::golden(game);
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let json = serde_json::to_string_pretty(record).expect("a record always serialises") + "\n";
+    fs::write(folder.join(format!("{name}.json")), json).expect("the record can be written");
+    fs::write(folder.join(format!("{name}.txt")), transcript).expect("the transcript, too");
+}
+
+/// The list that the WebAssembly tests are built from: they cannot read files.
+pub fn embedded() -> String {
+    let mut list = "//! Every golden game, for tests that cannot read files. Written by \
+                    `cargo xtask golden`.\n\n\
+                    /// Game, name, record.\n\
+                    pub const GOLDEN: &[(&str, &str, &str)] = &[\n"
+        .to_owned();
+    for game in games() {
+        for name in names(&game) {
+            let _ = writeln!(
+                list,
+                "    (\"{game}\", \"{name}\", include_str!(\"{game}/{name}.json\")),"
+            );
+        }
+    }
+    list + "];\n"
+}
+
+pub fn write_embedded() {
+    fs::write(embedded_path(), embedded()).expect("the list can be written");
+}
+
+pub fn read_embedded() -> String {
+    fs::read_to_string(embedded_path()).unwrap_or_default()
+}
+
+fn embedded_path() -> PathBuf {
+    places::golden("").join("embedded.rs")
+}

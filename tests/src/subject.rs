@@ -1,0 +1,39 @@
+//! What the generic suite must be told about a game.
+
+use tabletop::{Game, Rng};
+
+/// A game as the generic suite plays it.
+pub trait Subject {
+    /// The game.
+    type Game: Game;
+
+    /// How many games each part of the suite plays; the environment's `SZLAK_GAMES` multiplies it.
+    const GAMES: u32;
+
+    /// No game is longer than this many choices, however badly it is played.
+    const MAX_CHOICES: usize;
+
+    /// The dear checks are made at every so many-th decision, at others in other games, so that
+    /// the suite stays quick for long games.
+    const THOROUGH_EVERY: usize = 1;
+
+    /// A set-up, drawn so that all options meet.
+    fn setup(rng: &mut Rng) -> <Self::Game as Game>::Setup;
+
+    /// Which legal choice to make. Any, unless games of this kind would never end so or never
+    /// show what is interesting.
+    fn choose(
+        _game: &Self::Game,
+        legal: &[<Self::Game as Game>::Choice],
+        rng: &mut Rng,
+    ) -> usize {
+        rng.index(legal.len())
+    }
+
+    /// Does the event show somebody something that no view keeps: a die rolled in passing, a card
+    /// shown and put back? Such events are left out where the suite asks whether a log betrays
+    /// more than a view.
+    fn is_fleeting(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+}

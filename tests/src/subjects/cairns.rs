@@ -1,0 +1,112 @@
+//! The sample game as a subject.
+
+use cairns::{Cairns, Choice, Decision, Event, Setup};
+use tabletop::{Game, Rng, Status};
+
+use crate::Subject;
+use crate::golden::{Covered, Golden};
+
+/// Cairns.
+#[derive(Debug)]
+pub struct CairnsSubject;
+
+impl Subject for CairnsSubject {
+    type Game = Cairns;
+
+    const GAMES: u32 = 300;
+    /// Six cairns of at most five and five times three more stones, and five peeks.
+    const MAX_CHOICES: usize = 80;
+
+    fn setup(rng: &mut Rng) -> Setup {
+        let mut between = |least: u8, most: u8| {
+            let span = u32::from(most - least) + 1;
+            least + u8::try_from(rng.below(span)).expect("a small number")
+        };
+        Setup {
+            seats: between(2, 5),
+            cairns: between(1, 6),
+            stones: u16::from(between(1, 5)),
+            growth: u16::from(between(0, 3)),
+            limit: u16::from(between(0, 3)),
+            tokens: between(0, 3) > 0,
+        }
+    }
+}
+
+impl Covered for CairnsSubject {
+    const WANTED: &'static [&'static str] = &[
+        "decision peek",
+        "decision take",
+        "choice peek",
+        "choice take",
+        "event built",
+        "event peeked",
+        "event took",
+        "event turned up",
+        "event ended",
+        "ending by the last stone",
+        "ending by tokens",
+        "ending by tokens and the last stone",
+        "ending with a shared first place",
+    ];
+
+    fn decision(decision: &Decision) -> &'static str {
+        match decision {
+            Decision::Peek => "decision peek",
+            Decision::Take => "decision take",
+        }
+    }
+
+    fn choice(choice: &Choice) -> &'static str {
+        match choice {
+            Choice::Peek(_) => "choice peek",
+            Choice::Take(..) => "choice take",
+        }
+    }
+
+    fn event(event: &Event) -> &'static str {
+        match event {
+            Event::Built { .. } => "event built",
+            Event::Peeked { .. } => "event peeked",
+            Event::Took { .. } => "event took",
+            Event::TurnedUp { .. } => "event turned up",
+            Event::Ended { .. } => "event ended",
+        }
+    }
+
+    /// CA-END-1: the point of the last stone decides only where the tokens do not.
+    fn ending(game: &Cairns) -> &'static str {
+        let Status::Over(outcome) = game.status() else { return "no ending" };
+        let tokens = outcome.scores.map(|_, score| score / 2);
+        let most = tokens.values().max().copied().unwrap_or_default();
+        let leaders = tokens.values().filter(|own| **own == most).count();
+        match (outcome.winners().len(), most, leaders) {
+            (1, 0, _) => "ending by the last stone",
+            (1, _, 1) => "ending by tokens",
+            (1, _, _) => "ending by tokens and the last stone",
+            _ => "ending with a shared first place",
+        }
+    }
+
+    fn golden() -> Vec<Golden<Cairns>> {
+        let nim = Setup { tokens: false, ..Setup::default() };
+        let tokens = Setup::default();
+        vec![
+            Golden::played("two-nim", nim.clone(), 1, 1),
+            Golden::played("two-tokens", tokens.clone(), 2, 2),
+            Golden::played("three-tokens", Setup { seats: 3, cairns: 4, ..tokens.clone() }, 3, 3),
+            Golden::played(
+                "four-limit",
+                Setup { seats: 4, cairns: 2, stones: 10, limit: 3, ..nim.clone() },
+                4,
+                4,
+            ),
+            Golden::played(
+                "five-tokens-limit",
+                Setup { seats: 5, cairns: 6, limit: 2, ..tokens.clone() },
+                5,
+                5,
+            ),
+        ]
+    }
+}

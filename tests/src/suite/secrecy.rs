@@ -1,0 +1,95 @@
+//! Nobody sees, hears or can work out more than he may know.
+//!
+//! A resampled position is one the viewer cannot tell from the real one. So whatever he is shown
+//! must be the same in both.
+
+use tabletop::{Game, Log, Rng, Viewer};
+
+use super::Played;
+use crate::Subject;
+
+/// How many other worlds each viewer imagines in each position.
+const WORLDS: usize = 2;
+
+/// The other position looks the same, has the same pieces, is possible, and asks the same.
+pub fn resampling_keeps_the_view<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
+    for game in played.each_position() {
+        assert_eq!(game.resample(Viewer::Referee, rng), *game, "the referee imagines nothing");
+        for viewer in played.viewers() {
+            let view = game.view(viewer);
+            assert_eq!(view, game.view(viewer), "a view is the same twice");
+            for _ in 0..WORLDS {
+                let other = game.resample(viewer, rng);
+                assert_eq!(other.view(viewer), view, "{viewer:?} can tell the positions apart");
+                assert_eq!(other.census(), game.census(), "the pieces are the same");
+                assert_eq!(other.check(), Ok(()), "the other position is possible");
+                asks_the_same(game, &other, viewer);
+                let imagination = rng.fork();
+                assert_eq!(
+                    game.resample(viewer, &mut imagination.clone()),
+                    other.resample(viewer, &mut imagination.clone()),
+                    "what {viewer:?} imagines depends on what he cannot know"
+                );
+            }
+        }
+    }
+}
+
+/// Everybody sees whose turn it is; only the one who is asked must see the question and answers.
+fn asks_the_same<G: Game>(game: &G, other: &G, viewer: Viewer) {
+    let (status, imagined) = (game.status(), other.status());
+    assert_eq!(imagined.awaited(), status.awaited(), "{viewer:?} sees whose turn it is");
+    if status.awaited().is_none_or(|seat| viewer == Viewer::Seat(seat)) {
+        assert_eq!(imagined, status, "{viewer:?} is asked something else");
+        assert_eq!(other.legal(), game.legal(), "{viewer:?} is offered something else");
+    }
+}
+
+/// A step that does not claim to tell anything new looks and sounds the same in every world the
+/// viewer could imagine; a step that does still tells each viewer no more than he sees afterwards.
+pub fn only_new_information_tells_secrets<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
+    for (before, choice, after) in played.each_step() {
+        if !played.is_thorough::<S>() {
+            continue;
+        }
+        let (_, log) = played_out(before, choice);
+        for viewer in played.viewers() {
+            let seen = after.view(viewer);
+            for _ in 0..WORLDS {
+                let other = before.resample(viewer, rng);
+                if !other.legal().contains(choice) {
+                    continue;
+                }
+                let (other, other_log) = played_out(&other, choice);
+                let looks_the_same = other.view(viewer) == seen;
+                assert!(
+                    looks_the_same || log.has_new_information(),
+                    "“{choice}” tells {viewer:?} something new and does not say so:\n{:#?}\n{seen:#?}",
+                    other.view(viewer)
+                );
+                if looks_the_same {
+                    assert_eq!(
+                        heard::<S>(&log, viewer),
+                        heard::<S>(&other_log, viewer),
+                        "the log of “{choice}” betrays to {viewer:?} what he cannot see"
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn played_out<G: Game>(before: &G, choice: &G::Choice) -> (G, Log<G::Event>) {
+    let mut game = before.clone();
+    let mut log = Log::new();
+    game.play(choice, &mut log);
+    (game, log)
+}
+
+fn heard<S: Subject>(
+    log: &Log<<S::Game as Game>::Event>,
+    viewer: Viewer,
+) -> Vec<&<S::Game as Game>::Event> {
+    let seen = log.entries().iter().filter_map(|entry| entry.seen_by(viewer));
+    seen.filter(|event| !S::is_fleeting(event)).collect()
+}
