@@ -18,6 +18,7 @@ mod games;
 mod play;
 mod playout;
 mod random;
+pub mod search;
 mod seen;
 mod thought;
 

@@ -2,6 +2,7 @@
 
 use tabletop::{Game, Level, Rng};
 
+use crate::search::{Blind, search};
 use crate::{Seen, Thought, random};
 
 /// A game that bots can play. A game without a heuristic of its own needs to say nothing: its
@@ -27,9 +28,9 @@ pub trait Play: Game {
         budget: u32,
         rng: &mut Rng,
     ) -> Thought<Self::Choice> {
-        let _ = budget;
         match level {
-            Level::Random | Level::Apprentice | Level::Master | Level::Legend => random(seen, rng),
+            Level::Random => random(seen, rng),
+            Level::Apprentice | Level::Master | Level::Legend => search(seen, budget, &Blind, rng),
         }
     }
 }
