@@ -1,0 +1,136 @@
+//! The command line: what can be asked for, and the help. Does nothing itself; `steps` does.
+
+use crate::{Outcome, Trouble, steps};
+
+const HELP: &str = "\
+Szlak's tools. Usage: cargo xtask <command>
+
+  serve [--port N]     build the release app and serve it; prints the address (default port 8080)
+  test [part…] [-- …]  everything: fmt clippy native wasm dist browser; or only the named parts.
+                       What follows `--` goes to the browser tests, e.g. a test's name
+  check                the quick loop: fmt, clippy, native tests
+  dist                 static files in dist/ for any host and any sub-path, with the table of sizes
+  bench                what must be fast, measured: native, then in the browser
+  golden               record the golden games anew (review the diff!)
+  help                 this text
+
+The wasm target and the pinned tools are installed when missing, once per user and version, in
+${XDG_CACHE_HOME:-~/.cache}/szlak/tools.";
+
+/// A command of `cargo xtask`.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Print the help.
+    Help,
+    /// Build and serve.
+    Serve {
+        /// Where to listen.
+        port: u16,
+    },
+    /// Run all checks, or some.
+    Test {
+        /// Which; empty means all.
+        parts: Vec<steps::Part>,
+        /// For the browser tests.
+        rest: Vec<String>,
+    },
+    /// The quick loop.
+    Check,
+    /// Build and weigh.
+    Dist,
+    /// Measure.
+    Bench,
+    /// Record golden games.
+    Golden,
+    /// Called by trunk before its build: join the style sheets.
+    HookPreBuild,
+    /// Called by trunk after its build: content policy and service worker.
+    HookPostBuild,
+}
+
+/// Reads the words after `cargo xtask`.
+pub fn parse(words: &[String]) -> Outcome<Command> {
+    let (name, rest) =
+        words.split_first().map_or(("help", &[][..]), |(name, rest)| (name.as_str(), rest));
+    match name {
+        "serve" => return Ok(Command::Serve { port: parse_port(rest)? }),
+        "test" => return parse_test(rest),
+        _ => {}
+    }
+    if let Some(extra) = rest.first() {
+        return Err(Trouble::Usage(format!("`{name}` takes no `{extra}`.")));
+    }
+    match name {
+        "help" | "-h" | "--help" => Ok(Command::Help),
+        "check" => Ok(Command::Check),
+        "dist" => Ok(Command::Dist),
+        "bench" => Ok(Command::Bench),
+        "golden" => Ok(Command::Golden),
+        "hook-pre-build" => Ok(Command::HookPreBuild),
+        "hook-post-build" => Ok(Command::HookPostBuild),
+        _ => Err(Trouble::Usage(format!("There is no command `{name}`."))),
+    }
+}
+
+impl Command {
+    /// Does it.
+    pub fn run(self) -> Outcome {
+        match self {
+            Self::Help => {
+                println!("{HELP}");
+                Ok(())
+            }
+            Self::Serve { port } => steps::serve(port),
+            Self::Test { parts, rest } => steps::test(&parts, &rest),
+            Self::Check => steps::check(),
+            Self::Dist => steps::dist(),
+            Self::Bench => steps::bench(),
+            Self::Golden => steps::golden(),
+            Self::HookPreBuild => steps::hook_pre_build(),
+            Self::HookPostBuild => steps::hook_post_build(),
+        }
+    }
+}
+
+fn parse_port(words: &[String]) -> Outcome<u16> {
+    match words {
+        [] => Ok(8080),
+        [flag, port] if flag == "--port" => {
+            port.parse().map_err(|_| Trouble::Usage(format!("`{port}` is not a port number.")))
+        }
+        _ => Err(Trouble::Usage(format!("`serve` does not understand `{}`.", words.join(" ")))),
+    }
+}
+
+fn parse_test(words: &[String]) -> Outcome<Command> {
+    let cut = words.iter().position(|word| word == "--");
+    let (names, rest) = cut.map_or((words, &[][..]), |at| (&words[..at], &words[at + 1..]));
+    let parts = names.iter().map(|name| steps::Part::named(name)).collect::<Outcome<_>>()?;
+    Ok(Command::Test { parts, rest: rest.to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Outcome<Command> {
+        parse(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn commands_are_read_with_their_options() {
+        assert_eq!(parsed("").unwrap(), Command::Help);
+        assert_eq!(parsed("serve --port 9000").unwrap(), Command::Serve { port: 9000 });
+        let browser =
+            Command::Test { parts: vec![steps::Part::Browser], rest: vec!["boot".into()] };
+        assert_eq!(parsed("test browser -- boot").unwrap(), browser);
+    }
+
+    #[test]
+    fn nonsense_gets_a_sentence() {
+        for line in ["sreve", "serve --port x", "dist --fast", "test everything"] {
+            let trouble = parsed(line).unwrap_err().to_string();
+            assert!(trouble.contains("cargo xtask help"), "{line}: {trouble}");
+        }
+    }
+}

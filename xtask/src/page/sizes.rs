@@ -1,0 +1,126 @@
+//! What the page weighs on the wire, and the budget it must keep.
+
+use super::files;
+use crate::{Outcome, Trouble};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write;
+use std::path::Path;
+
+/// The most that wasm, JS and CSS may weigh together in brotli: the frame with the sample game.
+pub const BUDGET: u64 = 250_000;
+
+/// Rows of the table, in its order; the first three count against the budget.
+const KINDS: [(&str, &[&str]); 4] =
+    [("wasm", &["wasm"]), ("JS", &["js", "mjs"]), ("CSS", &["css"]), ("others", &[])];
+const BUDGETED: usize = 3;
+
+/// Bytes as they are, and as hosts send them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Weight {
+    raw: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+/// Prints the table; fails when the app is over its budget.
+pub fn weigh(directory: &Path) -> Outcome {
+    let mut rows = [Weight::default(); KINDS.len()];
+    for name in files::list(directory)? {
+        rows[kind(&name)] = rows[kind(&name)] + weight(&files::read(directory, &name)?);
+    }
+    let sum = |rows: &[Weight]| rows.iter().fold(Weight::default(), |sum, row| sum + *row);
+    println!("  {:<16}{:>12}{:>12}{:>12}", "bytes", "raw", "gzip", "brotli");
+    for ((label, _), row) in KINDS.iter().zip(&rows) {
+        print_row(label, *row);
+    }
+    print_row("all", sum(&rows));
+    let app = sum(&rows[..BUDGETED]);
+    print_row("wasm + JS + CSS", app);
+    println!("  {:<16}{:>36}", "budget", grouped(BUDGET));
+    if app.brotli > BUDGET {
+        return Err(Trouble::TooHeavy { weight: app.brotli, budget: BUDGET });
+    }
+    Ok(())
+}
+
+fn kind(name: &str) -> usize {
+    let end = name.rsplit_once('.').map_or("", |(_, end)| end);
+    KINDS.iter().position(|(_, ends)| ends.contains(&end)).unwrap_or(KINDS.len() - 1)
+}
+
+fn weight(bytes: &[u8]) -> Weight {
+    Weight { raw: length(bytes), gzip: length(&gzip(bytes)), brotli: length(&brotli(bytes)) }
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("memory does not fail")
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    let best = BrotliEncoderParams { quality: 11, lgwin: 22, ..BrotliEncoderParams::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &best).expect("memory does not fail");
+    out
+}
+
+fn length(bytes: &[u8]) -> u64 {
+    u64::try_from(bytes.len()).expect("a length fits in 64 bits")
+}
+
+fn print_row(label: &str, row: Weight) {
+    println!(
+        "  {label:<16}{:>12}{:>12}{:>12}",
+        grouped(row.raw),
+        grouped(row.gzip),
+        grouped(row.brotli)
+    );
+}
+
+/// `1,234,567`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+impl std::ops::Add for Weight {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            raw: self.raw + other.raw,
+            gzip: self.gzip + other.gzip,
+            brotli: self.brotli + other.brotli,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped_and_kinds_told_by_their_ends() {
+        assert_eq!(grouped(1_234_567), "1,234,567");
+        assert_eq!(grouped(12), "12");
+        assert_eq!(
+            [kind("a-1.wasm"), kind("b.js"), kind("icons/i.svg"), kind("LICENCE")],
+            [0, 1, 3, 3]
+        );
+    }
+
+    #[test]
+    fn compression_makes_repetition_small() {
+        let weight = weight(&[b'a'; 10_000]);
+        assert!(weight.brotli < weight.gzip && weight.gzip < 100, "{weight:?}");
+    }
+}

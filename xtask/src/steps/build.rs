@@ -1,0 +1,29 @@
+//! The release build: tools, trunk (which calls our hooks), weight.
+
+use crate::progress::Steps;
+use crate::shell::{self, Program};
+use crate::tools::{self, target};
+use crate::{Outcome, page, workspace};
+use std::path::PathBuf;
+
+pub fn dist(steps: &mut Steps) -> Outcome {
+    steps.run("wasm target", target::ensure)?;
+    let wasm_bindgen = steps.run("wasm-bindgen", tools::wasm_bindgen)?;
+    let trunk = steps.run("trunk", tools::trunk)?;
+    steps.run("crates", target::fetch_crates)?;
+    steps.run("release build", || build(wasm_bindgen, trunk))?;
+    steps.run("sizes", || page::sizes::weigh(&workspace::dist()))
+}
+
+fn build(wasm_bindgen: PathBuf, trunk: PathBuf) -> Outcome {
+    let program = Program::new(trunk.join("trunk"));
+    program
+        .path_first(&[workspace::root().join("xtask/shim"), wasm_bindgen, trunk])
+        .env("SZLAK_CARGO", shell::cargo())
+        // Trunk 0.21 reads NO_COLOR as a flag of its own and refuses its usual value.
+        .without("NO_COLOR")
+        // Its failures are cargo's, which are readable enough.
+        .without("RUST_BACKTRACE")
+        .words("build --release --log error")
+        .run()
+}

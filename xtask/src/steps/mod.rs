@@ -1,0 +1,117 @@
+//! The commands, each a short list of steps.
+
+mod bench;
+mod build;
+mod quality;
+mod web;
+
+use crate::progress::Steps;
+use crate::server::Server;
+use crate::shell::Program;
+use crate::{Outcome, Trouble, page, workspace};
+use std::path::PathBuf;
+
+pub use bench::bench;
+
+/// A part of `cargo xtask test`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Formatting.
+    Fmt,
+    /// Lints, native and wasm.
+    Clippy,
+    /// Native tests.
+    Native,
+    /// Tests that run as wasm in a browser.
+    Wasm,
+    /// The release build and its weight.
+    Dist,
+    /// The built page in real browsers.
+    Browser,
+}
+
+impl Part {
+    /// All, in the order they run: the quickest to fail first.
+    pub const ALL: [Self; 6] =
+        [Self::Fmt, Self::Clippy, Self::Native, Self::Wasm, Self::Dist, Self::Browser];
+
+    /// By the name a person types.
+    pub fn named(name: &str) -> Outcome<Self> {
+        match name {
+            "fmt" => Ok(Self::Fmt),
+            "clippy" => Ok(Self::Clippy),
+            "native" => Ok(Self::Native),
+            "wasm" => Ok(Self::Wasm),
+            "dist" => Ok(Self::Dist),
+            "browser" => Ok(Self::Browser),
+            _ => Err(Trouble::Usage(format!("`test` has no part `{name}`."))),
+        }
+    }
+}
+
+/// Everything, or the named parts.
+pub fn test(parts: &[Part], rest: &[String]) -> Outcome {
+    let parts = if parts.is_empty() { &Part::ALL[..] } else { parts };
+    let mut steps = Steps::default();
+    for part in parts {
+        match part {
+            Part::Fmt => quality::fmt(&mut steps)?,
+            Part::Clippy => quality::clippy(&mut steps)?,
+            Part::Native => quality::native(&mut steps)?,
+            Part::Wasm => web::wasm(&mut steps)?,
+            Part::Dist => build::dist(&mut steps)?,
+            Part::Browser => web::browser(&mut steps, rest)?,
+        }
+    }
+    steps.summary("All passed");
+    Ok(())
+}
+
+/// The quick loop.
+pub fn check() -> Outcome {
+    test(&[Part::Fmt, Part::Clippy, Part::Native], &[])
+}
+
+/// The static files.
+pub fn dist() -> Outcome {
+    let mut steps = Steps::default();
+    build::dist(&mut steps)?;
+    println!("\nThe page is in dist/: copy it to any static host, under any path.");
+    Ok(())
+}
+
+/// Builds and serves until interrupted.
+pub fn serve(port: u16) -> Outcome {
+    build::dist(&mut Steps::default())?;
+    let server = Server::start(&workspace::dist(), "/", port)?;
+    println!("\nSzlak is at {}   (Ctrl+C ends)", server.url());
+    server.wait();
+    Ok(())
+}
+
+/// Records the golden games anew.
+pub fn golden() -> Outcome {
+    let mut steps = Steps::default();
+    steps.run("golden games", || {
+        Program::cargo()
+            .words("test -p szlak-tests --test golden")
+            .env("SZLAK_GOLDEN", "record")
+            .run()
+    })?;
+    println!("\nRecorded. Review the change with `git diff` before you keep it.");
+    Ok(())
+}
+
+/// For trunk: the joined style sheet, where `index.html` expects it.
+pub fn hook_pre_build() -> Outcome {
+    page::style::bundle(
+        &workspace::root().join("style"),
+        &workspace::scratch().join("style/szlak.css"),
+    )
+}
+
+/// For trunk: finishes the page in its staging directory.
+pub fn hook_post_build() -> Outcome {
+    let directory = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    page::finish(&directory.ok_or_else(|| Trouble::Usage("Only trunk calls this.".into()))?)
+}
