@@ -25,7 +25,7 @@ mod thought;
 pub use catalogue::{BoxedTable, GAMES, GameEntry, PositionError, find, think};
 pub use entry::entry;
 pub use play::{Play, choose};
-pub use playout::{MAX_PLAYOUT_MOVES, Playout, playout};
+pub use playout::{MAX_PLAYOUT_MOVES, MAX_PLAYOUT_WORK, Playout, playout};
 pub use random::random;
 pub use seen::Seen;
 pub use thought::{Advice, Considered, Thought, Weighed};

@@ -43,7 +43,7 @@ pub fn choose<G: Play>(
     rng: &mut Rng,
 ) -> Thought<G::Choice> {
     if let [only] = seen.legal() {
-        return Thought::at_once(only.clone(), seen);
+        return Thought::at_once(only.clone(), 1);
     }
     G::think(seen, level, budget.unwrap_or_else(|| G::standard_budget(level)), rng)
 }

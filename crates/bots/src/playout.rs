@@ -7,6 +7,9 @@ use crate::{Play, Seen, choose};
 /// A playout that is not over after so many moves is broken off.
 pub const MAX_PLAYOUT_MOVES: u32 = 20_000;
 
+/// A playout in which this much has been thought is broken off as well.
+pub const MAX_PLAYOUT_WORK: u64 = 50_000_000;
+
 /// How a game played by bots went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playout {
@@ -35,7 +38,9 @@ pub fn playout<G: Play>(
     let outcome = loop {
         let seen = match game.status() {
             Status::Over(outcome) => break Some(outcome),
-            Status::Awaiting { .. } if moves == MAX_PLAYOUT_MOVES => break None,
+            Status::Awaiting { .. } if moves == MAX_PLAYOUT_MOVES || work > MAX_PLAYOUT_WORK => {
+                break None;
+            }
             Status::Awaiting { .. } => Seen::by_mover(&game).expect("it is not over"),
         };
         let thought = choose(&seen, levels[seen.seat()], budget, rng);

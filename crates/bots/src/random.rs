@@ -7,5 +7,5 @@ use crate::{Seen, Thought};
 /// Any legal choice.
 pub fn random<G: Game>(seen: &Seen<'_, G>, rng: &mut Rng) -> Thought<G::Choice> {
     let choice = rng.pick(seen.legal()).expect("a game that goes on has a legal choice");
-    Thought::at_once(choice.clone(), seen)
+    Thought::at_once(choice.clone(), seen.legal().len())
 }

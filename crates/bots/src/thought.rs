@@ -14,7 +14,7 @@ pub struct Thought<C> {
     pub iterations: u32,
     /// How much work it was: moves made in thought, more for long lists of choices.
     pub work: u64,
-    /// Every legal choice in the game's order, as far as it was looked into.
+    /// The choices that were looked into, in the game's order.
     pub considered: Vec<Considered<C>>,
 }
 
@@ -25,17 +25,20 @@ pub struct Considered<C> {
     pub choice: C,
     /// How often it was tried.
     pub visits: u32,
-    /// What it is worth to the mover: 0 is lost, 1000 is won; `None` if it was not looked into.
-    pub value: Option<u16>,
+    /// What it is worth to the mover: 0 is lost, 1000 is won.
+    pub value: u16,
 }
 
-impl<C: Clone> Thought<C> {
-    /// A choice made without thinking.
-    pub fn at_once<G: Game<Choice = C>>(choice: C, seen: &Seen<'_, G>) -> Self {
-        let considered = seen.legal().iter().cloned();
-        let considered = considered.map(|choice| Considered { choice, visits: 0, value: None });
-        Self { choice, iterations: 0, work: 1, considered: considered.collect() }
+impl<C> Thought<C> {
+    /// A choice made without thinking, out of so many.
+    pub const fn at_once(choice: C, legal: usize) -> Self {
+        Self { choice, iterations: 0, work: effort(legal), considered: Vec::new() }
     }
+}
+
+/// What it costs to list so many choices and make one.
+pub(crate) const fn effort(legal: usize) -> u64 {
+    1 + legal as u64 / 4
 }
 
 /// A thought without the game's types: for hints, the arbiter and the worker of the page.
@@ -74,7 +77,7 @@ impl Advice {
             .filter_map(|one| {
                 let index = place(&one.choice)?;
                 let choice = one.choice.to_string();
-                one.value.map(|value| Weighed { index, choice, visits: one.visits, value })
+                Some(Weighed { index, choice, visits: one.visits, value: one.value })
             })
             .collect();
         considered.sort_by_key(|one| (std::cmp::Reverse(one.visits), one.index));

@@ -16,6 +16,7 @@ mod ucb;
 
 use tabletop::{Game, Log, Rng, Status};
 
+use crate::thought::effort;
 use crate::{Considered, Seen, Thought};
 use tree::{NodeId, Tree};
 
@@ -105,23 +106,23 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
     fn list_legal(&mut self, game: &G) {
         self.legal.clear();
         game.list_legal(&mut self.legal);
-        self.work += 1 + self.legal.len() as u64 / 4;
+        self.work += effort(self.legal.len());
     }
 
     fn conclude(self, seen: &Seen<'_, G>, iterations: u32) -> Thought<G::Choice> {
         let considered: Vec<Considered<G::Choice>> = seen
             .legal()
             .iter()
-            .map(|choice| {
-                let (visits, value) = self.tree.tried(choice, seen.seat());
-                Considered { choice: choice.clone(), visits, value }
+            .filter_map(|choice| {
+                let (visits, value) = self.tree.tried(choice, seen.seat())?;
+                Some(Considered { choice: choice.clone(), visits, value })
             })
             .collect();
         let best = considered
             .iter()
             .rev() // The last maximum wins, so that equals go to the first in the game's order.
             .max_by_key(|one| (one.visits, one.value))
-            .expect("a game that goes on has a legal choice");
+            .expect("the first iteration tried one");
         Thought { choice: best.choice.clone(), iterations, work: self.work, considered }
     }
 }

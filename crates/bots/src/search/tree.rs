@@ -121,14 +121,11 @@ impl<C: Clone + Eq> Tree<C> {
         }
     }
 
-    /// How often a choice was tried at the root, and its worth to a seat in thousandths.
-    pub fn tried(&self, choice: &C, seat: Seat) -> (u32, Option<u16>) {
-        let edges = &self.nodes[NodeId::ROOT.0].edges;
-        let child = edges.iter().find(|edge| edge.choice == *choice).and_then(|edge| edge.child);
-        child.map_or((0, None), |child| {
-            let node = &self.nodes[child.0];
-            (node.visits, Some(thousandths(node.mean(seat))))
-        })
+    /// How often a choice was tried at the root, if ever, and its worth to a seat in thousandths.
+    pub fn tried(&self, choice: &C, seat: Seat) -> Option<(u32, u16)> {
+        let edge = self.nodes[NodeId::ROOT.0].edges.iter().find(|edge| edge.choice == *choice)?;
+        let node = &self.nodes[edge.child?.0];
+        Some((node.visits, thousandths(node.mean(seat))))
     }
 }
 

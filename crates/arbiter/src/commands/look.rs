@@ -1,0 +1,79 @@
+//! Looking at the table, in all the ways there are.
+
+use serde_json::{Value, json};
+
+use super::{said, seated, standing};
+use crate::arbiter::{Said, Seated};
+use crate::fields::Fields;
+use crate::{Arbiter, Refusal};
+
+pub fn status(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    Ok(standing(&*seated(arbiter)?.table))
+}
+
+pub fn legal(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let choices = seated(arbiter)?.table.choices();
+    let listed = choices.into_iter().enumerate();
+    let listed = listed.map(|(index, choice)| json!({ "index": index, "choice": choice }));
+    Ok(said("legal", listed.collect::<Vec<Value>>()))
+}
+
+pub fn state(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let table = &seated(arbiter)?.table;
+    let state = json!({
+        "game": table.game_id(),
+        "setup": table.setup_json(),
+        "seed": table.seed(),
+        "position": table.state_json(),
+    });
+    Ok(said("state", state))
+}
+
+pub fn view(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
+    let table = &seated(arbiter)?.table;
+    let viewer = fields.viewer("viewer", table.players().seats())?;
+    fields.finish()?;
+    Ok(said("view", table.view_json(viewer)))
+}
+
+pub fn events(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
+    let table = &seated(arbiter)?.table;
+    let viewer = fields.viewer("viewer", table.players().seats())?;
+    let since = fields.number("since", 0, u64::MAX)?;
+    fields.finish()?;
+    let mut events = table.events_json(viewer);
+    if let Some(since) = since {
+        let told = usize::try_from(since).unwrap_or(usize::MAX).saturating_add(1);
+        events.drain(..told.min(events.len()));
+    }
+    Ok(said("events", events))
+}
+
+pub fn record(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let record = recorded(seated(arbiter)?)?.table.record();
+    Ok(said("record", serde_json::to_value(record).expect("a record always serialises")))
+}
+
+pub fn save(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let save = recorded(seated(arbiter)?)?.table.save();
+    Ok(said("save", serde_json::to_value(save).expect("a save always serialises")))
+}
+
+pub fn link(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    Ok(said("link", recorded(seated(arbiter)?)?.table.record_link()))
+}
+
+fn recorded(seated: &Seated) -> Result<&Seated, Refusal> {
+    if seated.dealt {
+        return Ok(seated);
+    }
+    let sentence =
+        "This table began at a loaded position, so no record leads to it; ask for “state”.";
+    Err(Refusal::new("no-record", sentence))
+}

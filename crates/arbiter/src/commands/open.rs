@@ -1,0 +1,74 @@
+//! What games there are, and dealing one.
+
+use bots::{BoxedTable, GAMES, GameEntry};
+use serde_json::{Value, json};
+use tabletop::{Form, Seed};
+
+use super::{find, free, said, standing};
+use crate::arbiter::{Said, Seated};
+use crate::fields::Fields;
+use crate::{Arbiter, Refusal};
+
+pub fn games(fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let games: Vec<Value> = GAMES.iter().map(described).collect();
+    Ok(said("games", games))
+}
+
+fn described(game: &GameEntry) -> Value {
+    let model = (game.model)();
+    json!({
+        "game": game.id,
+        "rules": game.rules,
+        "shown": game.shown,
+        "model": model,
+        "form": model.blank(),
+        "setup": (game.example)(),
+    })
+}
+
+pub fn new(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
+    let game = find(&fields.need_text("game")?)?;
+    let deal = Deal::take(game, &mut fields)?;
+    let seed = fields.seed("seed")?;
+    fields.finish()?;
+    let seed = seed.unwrap_or_else(|| arbiter.fresh_seed());
+    let table = free(deal.open(seed)?);
+    let standing = standing(&*table);
+    arbiter.seated = Some(Seated { table, dealt: true });
+    Ok(standing)
+}
+
+/// A game and how it is set up.
+pub struct Deal {
+    game: &'static GameEntry,
+    wish: Wish,
+}
+
+enum Wish {
+    Form(Form),
+    Setup(Value),
+}
+
+impl Deal {
+    /// Takes `setup` or `form`; with neither, the set-up is the assumed one.
+    pub fn take(game: &'static GameEntry, fields: &mut Fields) -> Result<Self, Refusal> {
+        let wish = match (fields.take("setup"), fields.parsed("form")?) {
+            (Some(_), Some(_)) => {
+                let sentence = "Give either “setup” or “form”, not both.";
+                return Err(Refusal::new("bad-field", sentence));
+            }
+            (Some(setup), None) => Wish::Setup(setup),
+            (None, Some(form)) => Wish::Form(form),
+            (None, None) => Wish::Form((game.model)().blank()),
+        };
+        Ok(Self { game, wish })
+    }
+
+    pub fn open(&self, seed: Seed) -> Result<BoxedTable, Refusal> {
+        Ok(match &self.wish {
+            Wish::Form(form) => (self.game.open)(form, seed)?,
+            Wish::Setup(setup) => (self.game.open_setup)(setup, seed)?,
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! Making a choice, taking it back, making it again.
+
+use serde_json::Value;
+
+use super::{seated_mut, standing};
+use crate::arbiter::Said;
+use crate::fields::{Fields, wrong};
+use crate::{Arbiter, Refusal};
+
+pub fn apply(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
+    let choice = fields.need("choice")?;
+    fields.finish()?;
+    let table = &mut seated_mut(arbiter)?.table;
+    match &choice {
+        Value::String(text) => table.choose_text(text)?,
+        other => table.choose(index(other)?)?,
+    }
+    Ok(standing(&**table))
+}
+
+fn index(choice: &Value) -> Result<usize, Refusal> {
+    let index = choice.as_u64().and_then(|index| usize::try_from(index).ok());
+    index.ok_or_else(|| wrong("choice", "the text of a choice or its index from 0"))
+}
+
+pub fn undo(arbiter: &mut Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let table = &mut seated_mut(arbiter)?.table;
+    table.undo()?;
+    Ok(standing(&**table))
+}
+
+pub fn redo(arbiter: &mut Arbiter, fields: Fields) -> Result<Said, Refusal> {
+    fields.finish()?;
+    let table = &mut seated_mut(arbiter)?.table;
+    if !table.can_redo() {
+        return Err(Refusal::new("undo", "There is nothing to make again."));
+    }
+    table.redo()?;
+    Ok(standing(&**table))
+}
