@@ -1,20 +1,29 @@
-//! The city deck (36 cards). The first rows are the sample cards of the rules (§22.9), whose
-//! effects are fixed; the others are ours.
+//! The city deck (36 cards). The sample cards of the rules (§22.9), whose effects are fixed, come
+//! first; the others are ours. Stories by slug in `public/stories`; how they are written and which
+//! chains they start: `docs/stories.md`.
 
-use crate::world::effect::Boon;
+use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
 use crate::world::effect::Effect::{
-    DiscardPotions, FillPotionsTo, GainGold, GainPotions, GainTrail, Keep, LoseGold, Phase3Draw,
-    Raise, Roll, StartQuest,
+    Destroy, DiscardAllPotions, DiscardPotions, Draw, GainGold, GainPotions, GainTrail, Keep,
+    LoseGold, LowerShield, Phase3Draw, Raise, Roll, StartQuest, TakeMarketCard,
 };
-use crate::world::effect::{Attribute, Cost, Place, Quest, Rolled, Selector, Trail};
-use crate::world::location::Location;
-use crate::world::story_card::{ExplorationCard, free};
+use crate::world::effect::Place::{At, In};
+use crate::world::effect::Selector::{Only, Weakest};
+use crate::world::effect::{Boon, Cost, Quest, Rolled, To, Trail, Zone};
+use crate::world::location::Location::{
+    ArdModron, BanArd, Beauclair, Cidaris, Cintra, Dhuwod, Hengfors, LocIchaer, Novigrad, Stygga,
+    Vengerberg, Vizima,
+};
+use crate::world::location::Terrain::{Forest, Mountain, Water};
+use crate::world::story_card::{ExplorationCard, free, priced};
 
 /// Every card of the city deck.
-pub static CITY: &[ExplorationCard] = &[
+pub static CITY: &[ExplorationCard] = &CARDS;
+
+const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "boastful-noble",
-        options: [free(&[Raise(Selector::Only(Attribute::Special), 1)]), free(&[GainGold(2)])],
+        options: [free(&[Raise(Only(Special), 1)]), free(&[GainGold(2)])],
     },
     ExplorationCard {
         slug: "librarian-of-oxenfurt",
@@ -24,19 +33,12 @@ pub static CITY: &[ExplorationCard] = &[
         ],
     },
     ExplorationCard {
-        slug: "beaten-dwarf",
-        options: [free(&[GainGold(1)]), free(&[GainTrail(Trail::Any)])],
-    },
-    ExplorationCard {
         slug: "tavern-challenger",
         options: [free(&[GainGold(2)]), free(&[Phase3Draw(1)])],
     },
     ExplorationCard {
         slug: "dungeon-guards",
-        options: [
-            free(&[LoseGold(2), Raise(Selector::Only(Attribute::Attack), 1)]),
-            free(&[GainGold(2)]),
-        ],
+        options: [free(&[LoseGold(2), Raise(Only(Attack), 1)]), free(&[GainGold(2)])],
     },
     ExplorationCard {
         slug: "horse-on-the-roof",
@@ -47,31 +49,252 @@ pub static CITY: &[ExplorationCard] = &[
                     Rolled { low: 3, high: 4, effects: &[LoseGold(2)] },
                     Rolled { low: 5, high: 6, effects: &[DiscardPotions(1)] },
                 ]),
-                Raise(Selector::Weakest, 1),
+                Raise(Weakest, 1),
             ]),
             free(&[GainPotions(2)]),
         ],
     },
     ExplorationCard {
-        slug: "old-womans-pan",
-        options: [free(&[GainPotions(1), GainGold(1)]), free(&[FillPotionsTo(4)])],
+        slug: "drunken-priests",
+        options: [free(&[Phase3Draw(1)]), free(&[Raise(Only(Defence), 1), Phase3Draw(-1)])],
     },
     ExplorationCard {
-        slug: "drunken-priests",
+        slug: "shady-brewer",
         options: [
-            free(&[Phase3Draw(1)]),
-            free(&[Raise(Selector::Only(Attribute::Defence), 1), Phase3Draw(-1)]),
+            free(&[GainGold(2)]),
+            free(&[
+                DiscardAllPotions,
+                StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 34 }),
+            ]),
         ],
     },
     ExplorationCard {
         slug: "market-crowd",
         options: [
             free(&[GainPotions(2)]),
-            free(&[StartQuest(Quest {
-                place: Place::At(Location::Vengerberg),
-                cost: Cost::Gold(2),
-                event: 14,
-            })]),
+            free(&[StartQuest(Quest { place: At(Vengerberg), cost: Cost::Gold(2), event: 14 })]),
+        ],
+    },
+    ExplorationCard {
+        slug: "plague-house",
+        options: [
+            free(&[LowerShield(1), GainGold(4)]),
+            free(&[Roll(&[
+                Rolled { low: 1, high: 2, effects: &[LowerShield(1), GainPotions(1)] },
+                Rolled { low: 3, high: 4, effects: &[GainPotions(2)] },
+                Rolled { low: 5, high: 6, effects: &[GainPotions(3)] },
+            ])]),
+        ],
+    },
+    ExplorationCard {
+        slug: "guild-assessor",
+        options: [
+            priced(
+                Cost::Gold(2),
+                &[TakeMarketCard { low: 2, high: 2, to: To::Discard }, GainTrail(Trail::Any)],
+            ),
+            free(&[Roll(&[
+                Rolled {
+                    low: 1,
+                    high: 3,
+                    effects: &[TakeMarketCard { low: 0, high: 0, to: To::Discard }, GainGold(1)],
+                },
+                Rolled { low: 4, high: 6, effects: &[GainGold(4)] },
+            ])]),
+        ],
+    },
+    ExplorationCard {
+        slug: "fencing-master",
+        options: [priced(Cost::Gold(1), &[Raise(Only(Attack), 1)]), free(&[GainGold(3)])],
+    },
+    ExplorationCard {
+        slug: "pickpocket-girl",
+        options: [free(&[GainTrail(Trail::Any), GainGold(1)]), free(&[GainGold(3)])],
+    },
+    ExplorationCard {
+        slug: "royal-taster",
+        options: [
+            free(&[Roll(&[
+                Rolled { low: 1, high: 3, effects: &[GainPotions(2), LowerShield(1)] },
+                Rolled { low: 4, high: 6, effects: &[Raise(Only(Alchemy), 1)] },
+            ])]),
+            free(&[GainGold(4)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "bathhouse-whispers",
+        options: [
+            free(&[GainTrail(Trail::Any), Phase3Draw(1)]),
+            free(&[GainGold(4), LowerShield(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "anatomy-theatre",
+        options: [
+            free(&[GainTrail(Trail::Of(Water)), GainGold(1)]),
+            free(&[GainPotions(1), Phase3Draw(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "unpaid-bill-at-the-red-heron",
+        options: [
+            free(&[Roll(&[
+                Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(2)] },
+                Rolled { low: 3, high: 6, effects: &[GainGold(5)] },
+            ])]),
+            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, Phase3Draw(2)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "sermon-on-mutants",
+        options: [
+            free(&[LowerShield(1), Raise(Weakest, 1)]),
+            free(&[TakeMarketCard { low: 1, high: 1, to: To::Hand }, GainGold(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "dead-mans-auction",
+        options: [
+            priced(
+                Cost::Gold(3),
+                &[TakeMarketCard { low: 2, high: 2, to: To::Hand }, GainPotions(1)],
+            ),
+            free(&[GainTrail(Trail::Any), Draw(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "engineers-widow",
+        options: [
+            free(&[StartQuest(Quest { place: At(Hengfors), cost: Cost::Gold(2), event: 1 })]),
+            free(&[GainGold(3)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "house-of-the-lamp",
+        options: [
+            free(&[StartQuest(Quest { place: At(BanArd), cost: Cost::Free, event: 3 })]),
+            free(&[GainPotions(1), Phase3Draw(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "violet-seal",
+        options: [
+            free(&[StartQuest(Quest { place: At(Vizima), cost: Cost::Free, event: 6 })]),
+            free(&[LoseGold(2), Raise(Only(Alchemy), 1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "kings-of-the-midden",
+        options: [
+            priced(Cost::Gold(1), &[GainTrail(Trail::Any), GainPotions(1)]),
+            free(&[StartQuest(Quest { place: At(Novigrad), cost: Cost::Free, event: 7 })]),
+        ],
+    },
+    ExplorationCard {
+        slug: "tourney-herald",
+        options: [
+            free(&[StartQuest(Quest { place: At(Beauclair), cost: Cost::Free, event: 8 })]),
+            free(&[TakeMarketCard { low: 2, high: 2, to: To::Discard }]),
+        ],
+    },
+    ExplorationCard {
+        slug: "clipped-coins",
+        options: [
+            free(&[StartQuest(Quest { place: At(Vizima), cost: Cost::Free, event: 9 })]),
+            free(&[Roll(&[
+                Rolled { low: 1, high: 2, effects: &[LoseGold(1), LowerShield(1)] },
+                Rolled { low: 3, high: 6, effects: &[GainGold(5)] },
+            ])]),
+        ],
+    },
+    ExplorationCard {
+        slug: "creature-in-the-salon",
+        options: [
+            free(&[StartQuest(Quest { place: At(Cintra), cost: Cost::Free, event: 12 })]),
+            free(&[GainPotions(2), LowerShield(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "salt-caravan",
+        options: [
+            free(&[StartQuest(Quest { place: At(LocIchaer), cost: Cost::Free, event: 11 })]),
+            free(&[Phase3Draw(2), GainGold(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "debtors-tower",
+        options: [
+            priced(
+                Cost::Gold(2),
+                &[StartQuest(Quest { place: At(Dhuwod), cost: Cost::Free, event: 18 })],
+            ),
+            free(&[GainGold(2)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "prompters-ghost",
+        options: [
+            free(&[Raise(Only(Special), 1), LowerShield(1)]),
+            free(&[StartQuest(Quest { place: At(Novigrad), cost: Cost::Free, event: 17 })]),
+        ],
+    },
+    ExplorationCard {
+        slug: "last-steel-of-mahakam",
+        options: [
+            free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Gold(2), event: 26 })]),
+            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, GainGold(2)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "deserters-cell",
+        options: [
+            free(&[StartQuest(Quest { place: At(ArdModron), cost: Cost::Free, event: 19 })]),
+            free(&[GainTrail(Trail::Any), GainGold(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "powder-in-the-cellar",
+        options: [
+            free(&[StartQuest(Quest { place: At(Vengerberg), cost: Cost::Free, event: 20 })]),
+            free(&[GainGold(4), LowerShield(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "conclave-courier",
+        options: [
+            free(&[StartQuest(Quest { place: At(BanArd), cost: Cost::Free, event: 21 })]),
+            free(&[Roll(&[
+                Rolled { low: 1, high: 3, effects: &[GainPotions(1)] },
+                Rolled { low: 4, high: 6, effects: &[GainPotions(1), GainTrail(Trail::Any)] },
+            ])]),
+        ],
+    },
+    ExplorationCard {
+        slug: "bankers-nephew",
+        options: [
+            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 22 })]),
+            free(&[TakeMarketCard { low: 1, high: 1, to: To::Discard }, Phase3Draw(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "royal-huntmaster",
+        options: [
+            free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 24 })]),
+            free(&[GainTrail(Trail::Of(Forest)), GainGold(1)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "boots-never-collected",
+        options: [
+            free(&[StartQuest(Quest { place: At(Stygga), cost: Cost::Free, event: 31 })]),
+            free(&[GainGold(3)]),
+        ],
+    },
+    ExplorationCard {
+        slug: "harbour-court",
+        options: [
+            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 32 })]),
+            free(&[GainPotions(2), LoseGold(1)]),
         ],
     },
 ];

@@ -1,56 +1,565 @@
-//! The event deck: event number n is row n − 1 (56 cards when full).
+//! The event deck (56 cards): event number n is row n − 1.
 //!
 //! Fixed by the rules: 14 the crossbow, 18 Oskar, and what §16 gives by number (1, 5, 11, 13, 15,
-//! 16, 20, 22B, 23, 26, 28, 31, 32B, 50, 56); the three sample events of §22.9 (tested child →
-//! event 5, army doctor → event 56, bored sorceress) have no fixed number. Rows not yet written
-//! are [`BLANK`].
+//! 16, 20, 22B, 23, 26, 28, 31, 32B, 50, 56); the three sample events of §22.9 (tested child,
+//! army doctor, bored sorceress) stand at 3, 4 and 6. Every event is named by exactly one other
+//! card; the chains are listed in `docs/stories.md`.
 
-use crate::world::effect::{Boon, Condition, Cost, Effect, FightEffect, Limit, Power, Timing};
-use crate::world::story_card::{EventCard, EventKind};
-
-/// A number whose card is not written yet.
-pub const BLANK: EventCard =
-    EventCard { slug: "blank", kind: EventKind::Test(&[Effect::GainGold(1)]) };
-
-const CROSSBOW: EventCard = EventCard {
-    slug: "crossbow",
-    kind: EventKind::Equipment(&[Boon::Power(Power {
-        timing: Timing::Step1FirstTurn,
-        limit: Limit::PerFight,
-        conditions: &[],
-        cost: Cost::Cards(1),
-        effects: &[FightEffect::Damage(2)],
-    })]),
+use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
+use crate::world::effect::Effect::{
+    Destroy, DiscardPotions, Draw, FillPotionsPastLimit, FillPotionsTo, GainGold, GainPotions,
+    GainTrail, Keep, LowerShield, Phase3Draw, Raise, ResolveEvent, Roll, StartQuest,
+    TakeMarketCard,
 };
-
-const OSKAR: EventCard = EventCard {
-    slug: "oskar",
-    kind: EventKind::Companion(&[Boon::Power(Power {
-        timing: Timing::BeforeFoesFirstTurn,
-        limit: Limit::PerFight,
-        conditions: &[],
-        cost: Cost::Free,
-        effects: &[FightEffect::PeekFoe { look: 2, discard: 1 }],
-    })]),
+use crate::world::effect::Place::{At, In};
+use crate::world::effect::Selector::{Only, Weakest};
+use crate::world::effect::{
+    Band, Boon, Colour, Condition, Cost, Effect, FightEffect, FightRolled, Limit, Power, Quest,
+    Rolled, Selector, ShortFight, Timing, To, Trail, Zone,
 };
-
-/// An example of how a condition is written: event 56, shuffles a card back once in a fight.
-const MEDICINE: EventCard = EventCard {
-    slug: "field-medicine",
-    kind: EventKind::Equipment(&[Boon::Power(Power {
-        timing: Timing::Step1,
-        limit: Limit::PerFight,
-        conditions: &[Condition::DiscardAtLeast(1)],
-        cost: Cost::Free,
-        effects: &[FightEffect::ShuffleDiscardIntoLife],
-    })]),
-};
+use crate::world::location::Location::{Cidaris, Dhuwod, Doldeth, Glenmore, Hengfors, LocIchaer};
+use crate::world::location::Terrain::{Forest, Mountain, Water};
+use crate::world::story_card::EventKind::{Companion, Equipment, Fight, Options, Test};
+use crate::world::story_card::{EventCard, free};
 
 /// Every card of the event deck, by number.
-pub static EVENTS: [EventCard; 56] = {
-    let mut cards = [BLANK; 56];
-    cards[13] = CROSSBOW;
-    cards[17] = OSKAR;
-    cards[55] = MEDICINE;
-    cards
-};
+pub static EVENTS: [EventCard; 56] = [
+    // 1
+    EventCard {
+        slug: "heavy-crossbow",
+        kind: Equipment(&[Boon::Power(Power {
+            timing: Timing::Step1FirstTurn,
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Free,
+            effects: &[FightEffect::Damage(2)],
+        })]),
+    },
+    // 2
+    EventCard {
+        slug: "armour-under-the-peat",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 1,
+            draw: 3,
+            bands: &[
+                Band { at_least: 0, effects: &[GainPotions(2)] },
+                Band { at_least: 3, effects: &[GainGold(5)] },
+                Band { at_least: 5, effects: &[ResolveEvent(13)] },
+            ],
+        })]),
+    },
+    // 3
+    EventCard {
+        slug: "tested-child",
+        kind: Options([free(&[Raise(Selector::Any, 1)]), free(&[ResolveEvent(5)])]),
+    },
+    // 4
+    EventCard {
+        slug: "army-doctor",
+        kind: Options([free(&[FillPotionsPastLimit(5)]), free(&[ResolveEvent(56)])]),
+    },
+    // 5
+    EventCard { slug: "child-of-ban-ard", kind: Companion(&[Boon::ReduceFirstMonsterDamage(2)]) },
+    // 6
+    EventCard {
+        slug: "bored-sorceress",
+        kind: Options([free(&[GainGold(3)]), free(&[FillPotionsTo(4), GainTrail(Trail::Any)])]),
+    },
+    // 7
+    EventCard {
+        slug: "pit-of-the-midden-king",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 1,
+            draw: 3,
+            bands: &[
+                Band { at_least: 0, effects: &[GainGold(2)] },
+                Band { at_least: 3, effects: &[GainGold(5)] },
+                Band { at_least: 5, effects: &[GainGold(2), ResolveEvent(15)] },
+            ],
+        })]),
+    },
+    // 8
+    EventCard {
+        slug: "lists-of-beauclair",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 1,
+            draw: 2,
+            bands: &[
+                Band { at_least: 0, effects: &[GainGold(2), Phase3Draw(1)] },
+                Band { at_least: 3, effects: &[GainGold(6)] },
+                Band { at_least: 5, effects: &[GainGold(2), ResolveEvent(28)] },
+            ],
+        })]),
+    },
+    // 9
+    EventCard {
+        slug: "mint-of-vizima",
+        kind: Options([
+            free(&[GainGold(6)]),
+            free(&[StartQuest(Quest { place: At(Doldeth), cost: Cost::Free, event: 10 })]),
+        ]),
+    },
+    // 10
+    EventCard {
+        slug: "forgers-shaft",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(4)] },
+            Rolled { low: 3, high: 4, effects: &[GainGold(7)] },
+            Rolled {
+                low: 5,
+                high: 6,
+                effects: &[GainGold(7), TakeMarketCard { low: 2, high: 2, to: To::Discard }],
+            },
+        ])]),
+    },
+    // 11
+    EventCard {
+        slug: "pedlar-of-loc-ichaer",
+        kind: Companion(&[Boon::EnterGold(&[Hengfors, LocIchaer], 1)]),
+    },
+    // 12
+    EventCard {
+        slug: "fledgling-basilisk",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 2,
+            draw: 4,
+            bands: &[
+                Band { at_least: 0, effects: &[GainPotions(2)] },
+                Band { at_least: 4, effects: &[GainPotions(2), GainGold(2)] },
+                Band { at_least: 6, effects: &[GainPotions(2), Raise(Only(Attack), 1)] },
+            ],
+        })]),
+    },
+    // 13
+    EventCard {
+        slug: "armour-of-the-mire",
+        kind: Equipment(&[Boon::ColourShield(Colour::Green, 1)]),
+    },
+    // 14
+    EventCard {
+        slug: "crossbow",
+        kind: Equipment(&[Boon::Power(Power {
+            timing: Timing::Step1FirstTurn,
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Cards(1),
+            effects: &[FightEffect::Damage(2)],
+        })]),
+    },
+    // 15
+    EventCard {
+        slug: "pit-knuckles",
+        kind: Equipment(&[Boon::Power(Power {
+            timing: Timing::Step1,
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Cards(1),
+            effects: &[FightEffect::Damage(2)],
+        })]),
+    },
+    // 16
+    EventCard { slug: "grey-mare", kind: Companion(&[Boon::FreeMove(Forest)]) },
+    // 17
+    EventCard {
+        slug: "prompt-box",
+        kind: Options([
+            free(&[GainGold(4), GainPotions(1)]),
+            free(&[
+                Raise(Only(Special), 1),
+                Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                Phase3Draw(1),
+            ]),
+        ]),
+    },
+    // 18
+    EventCard {
+        slug: "oskar",
+        kind: Companion(&[Boon::Power(Power {
+            timing: Timing::BeforeFoesFirstTurn,
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Free,
+            effects: &[FightEffect::PeekFoe { look: 2, discard: 1 }],
+        })]),
+    },
+    // 19
+    EventCard {
+        slug: "yard-of-ard-modron",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 1,
+            draw: 3,
+            bands: &[
+                Band {
+                    at_least: 0,
+                    effects: &[
+                        Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                        Phase3Draw(2),
+                    ],
+                },
+                Band { at_least: 3, effects: &[Raise(Only(Attack), 1), GainGold(1)] },
+                Band { at_least: 5, effects: &[Raise(Only(Attack), 1), GainGold(4)] },
+            ],
+        })]),
+    },
+    // 20
+    EventCard {
+        slug: "bombardier",
+        kind: Companion(&[Boon::Power(Power {
+            timing: Timing::Step1FirstTurn,
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Free,
+            effects: &[FightEffect::Roll(&[
+                FightRolled { low: 1, high: 1, effects: &[FightEffect::SelfDamage(1)] },
+                FightRolled {
+                    low: 2,
+                    high: 4,
+                    effects: &[FightEffect::SelfDamage(1), FightEffect::Damage(2)],
+                },
+                FightRolled { low: 5, high: 6, effects: &[FightEffect::Damage(2)] },
+            ])],
+        })]),
+    },
+    // 21
+    EventCard {
+        slug: "tower-of-ban-ard",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[GainPotions(2), LowerShield(1)] },
+            Rolled { low: 3, high: 4, effects: &[Raise(Only(Alchemy), 1)] },
+            Rolled { low: 5, high: 6, effects: &[Raise(Only(Alchemy), 1), GainGold(3)] },
+        ])]),
+    },
+    // 22
+    EventCard {
+        slug: "counting-house",
+        kind: Options([
+            free(&[GainGold(5)]),
+            free(&[GainGold(2), Keep(&[Boon::ExploreForGold(4)])]),
+        ]),
+    },
+    // 23
+    EventCard { slug: "limping-hound", kind: Companion(&[Boon::AlwaysFirst]) },
+    // 24
+    EventCard {
+        slug: "huntmasters-hound",
+        kind: Options([free(&[GainGold(6)]), free(&[ResolveEvent(23)])]),
+    },
+    // 25
+    EventCard {
+        slug: "stolen-mare",
+        kind: Options([free(&[GainGold(5)]), free(&[ResolveEvent(16)])]),
+    },
+    // 26
+    EventCard { slug: "mahakam-blade", kind: Equipment(&[Boon::ColourDamage(Colour::Blue, 1)]) },
+    // 27
+    EventCard {
+        slug: "hermits-other-pillar",
+        kind: Test(&[Roll(&[
+            Rolled {
+                low: 1,
+                high: 2,
+                effects: &[
+                    Destroy { count: 2, from: Zone::Anywhere, optional: true },
+                    GainPotions(1),
+                ],
+            },
+            Rolled {
+                low: 3,
+                high: 4,
+                effects: &[
+                    Raise(Only(Special), 1),
+                    Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                ],
+            },
+            Rolled {
+                low: 5,
+                high: 6,
+                effects: &[Raise(Only(Special), 1), GainTrail(Trail::Any), GainPotions(1)],
+            },
+        ])]),
+    },
+    // 28
+    EventCard {
+        slug: "ladys-bracers",
+        kind: Equipment(&[Boon::Power(Power {
+            timing: Timing::OnComboColour(Colour::Green, 2),
+            limit: Limit::PerFight,
+            conditions: &[],
+            cost: Cost::Free,
+            effects: &[FightEffect::RaiseShield(2)],
+        })]),
+    },
+    // 29
+    EventCard {
+        slug: "bell-ashore",
+        kind: Options([
+            free(&[Raise(Only(Defence), 1), GainPotions(1)]),
+            free(&[StartQuest(Quest { place: At(Glenmore), cost: Cost::Free, event: 30 })]),
+        ]),
+    },
+    // 30
+    EventCard {
+        slug: "bell-of-glenmore",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[Raise(Weakest, 1), GainGold(2)] },
+            Rolled { low: 3, high: 4, effects: &[Raise(Only(Special), 1), GainGold(4)] },
+            Rolled { low: 5, high: 6, effects: &[Raise(Only(Special), 1), GainGold(6)] },
+        ])]),
+    },
+    // 31
+    EventCard { slug: "cats-boots", kind: Equipment(&[Boon::FirstTurnDraw(2)]) },
+    // 32
+    EventCard {
+        slug: "master-of-the-heron",
+        kind: Options([
+            free(&[GainGold(5)]),
+            free(&[GainGold(1), Keep(&[Boon::AnyCardMove(Water)])]),
+        ]),
+    },
+    // 33
+    EventCard {
+        slug: "otter-of-novigrad",
+        kind: Options([free(&[Raise(Selector::Any, 1), GainGold(2)]), free(&[GainGold(6)])]),
+    },
+    // 34
+    EventCard {
+        slug: "still-in-the-rocks",
+        kind: Options([
+            free(&[Raise(Only(Alchemy), 1), GainPotions(1)]),
+            free(&[GainGold(5), TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
+        ]),
+    },
+    // 35
+    EventCard {
+        slug: "grove-of-the-empty-plinth",
+        kind: Options([
+            free(&[Raise(Weakest, 1), GainTrail(Trail::Of(Forest))]),
+            free(&[GainGold(6), LowerShield(1)]),
+        ]),
+    },
+    // 36
+    EventCard {
+        slug: "rune-reader-of-kaer-seren",
+        kind: Options([
+            free(&[GainGold(3), GainPotions(1)]),
+            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 37 })]),
+        ]),
+    },
+    // 37
+    EventCard {
+        slug: "smugglers-cove",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 2,
+            draw: 3,
+            bands: &[
+                Band { at_least: 0, effects: &[GainGold(3)] },
+                Band { at_least: 3, effects: &[GainGold(7)] },
+                Band {
+                    at_least: 5,
+                    effects: &[
+                        GainGold(4),
+                        StartQuest(Quest { place: In(Water), cost: Cost::Free, event: 38 }),
+                    ],
+                },
+            ],
+        })]),
+    },
+    // 38
+    EventCard {
+        slug: "jarls-hoard",
+        kind: Options([
+            free(&[GainGold(8)]),
+            free(&[
+                Raise(Only(Attack), 1),
+                TakeMarketCard { low: 2, high: 2, to: To::Hand },
+                GainPotions(1),
+            ]),
+        ]),
+    },
+    // 39
+    EventCard {
+        slug: "vault-of-dhuwod",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainPotions(3)] },
+            Rolled { low: 3, high: 4, effects: &[Raise(Only(Special), 1), GainPotions(1)] },
+            Rolled {
+                low: 5,
+                high: 6,
+                effects: &[
+                    Raise(Only(Special), 1),
+                    TakeMarketCard { low: 2, high: 2, to: To::Hand },
+                ],
+            },
+        ])]),
+    },
+    // 40
+    EventCard {
+        slug: "robbers-eyrie",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 2,
+            draw: 3,
+            bands: &[
+                Band { at_least: 0, effects: &[GainPotions(1), GainGold(1)] },
+                Band { at_least: 3, effects: &[GainGold(6)] },
+                Band {
+                    at_least: 5,
+                    effects: &[GainGold(6), TakeMarketCard { low: 2, high: 2, to: To::Hand }],
+                },
+            ],
+        })]),
+    },
+    // 41
+    EventCard {
+        slug: "water-hags-cradle",
+        kind: Options([
+            free(&[Raise(Weakest, 1), GainPotions(1)]),
+            free(&[StartQuest(Quest { place: At(Dhuwod), cost: Cost::Free, event: 42 })]),
+        ]),
+    },
+    // 42
+    EventCard {
+        slug: "mirror-of-dhuwod",
+        kind: Options([
+            free(&[GainGold(8)]),
+            free(&[
+                Raise(Selector::Any, 1),
+                GainTrail(Trail::Any),
+                Destroy { count: 1, from: Zone::Anywhere, optional: true },
+            ]),
+        ]),
+    },
+    // 43
+    EventCard {
+        slug: "wolf-in-the-flour",
+        kind: Options([
+            free(&[GainGold(4), GainTrail(Trail::Of(Forest))]),
+            free(&[Raise(Only(Alchemy), 1)]),
+        ]),
+    },
+    // 44
+    EventCard {
+        slug: "debt-of-the-cat",
+        kind: Options([free(&[Raise(Only(Attack), 1), Draw(2)]), free(&[GainGold(6)])]),
+    },
+    // 45
+    EventCard {
+        slug: "fangs-of-gorthur-gvaed",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[GainPotions(2), LowerShield(1)] },
+            Rolled { low: 3, high: 4, effects: &[GainPotions(3)] },
+            Rolled { low: 5, high: 6, effects: &[Raise(Only(Alchemy), 1), GainPotions(1)] },
+        ])]),
+    },
+    // 46
+    EventCard {
+        slug: "egg-and-the-griffins",
+        kind: Options([
+            free(&[Raise(Only(Defence), 1), GainGold(2)]),
+            free(&[Raise(Only(Special), 1), GainTrail(Trail::Of(Mountain))]),
+        ]),
+    },
+    // 47
+    EventCard {
+        slug: "bears-welcome",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 3,
+            draw: 4,
+            bands: &[
+                Band { at_least: 0, effects: &[GainPotions(2), GainGold(1)] },
+                Band { at_least: 4, effects: &[Raise(Only(Defence), 1), GainGold(2)] },
+                Band { at_least: 6, effects: &[Raise(Only(Defence), 1), GainGold(5)] },
+            ],
+        })]),
+    },
+    // 48
+    EventCard {
+        slug: "walls-of-kaer-morhen",
+        kind: Test(&[Roll(&[
+            Rolled {
+                low: 1,
+                high: 2,
+                effects: &[
+                    Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                    Phase3Draw(2),
+                ],
+            },
+            Rolled {
+                low: 3,
+                high: 4,
+                effects: &[
+                    Raise(Only(Attack), 1),
+                    Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                ],
+            },
+            Rolled {
+                low: 5,
+                high: 6,
+                effects: &[
+                    Raise(Only(Attack), 1),
+                    TakeMarketCard { low: 2, high: 2, to: To::Hand },
+                ],
+            },
+        ])]),
+    },
+    // 49
+    EventCard {
+        slug: "keeper-of-the-bones",
+        kind: Fight(&[Effect::ShortFight(&ShortFight {
+            shield: 1,
+            draw: 2,
+            bands: &[
+                Band { at_least: 0, effects: &[GainPotions(1), GainGold(1)] },
+                Band { at_least: 2, effects: &[GainPotions(2), GainGold(2)] },
+                Band { at_least: 4, effects: &[ResolveEvent(52)] },
+            ],
+        })]),
+    },
+    // 50
+    EventCard {
+        slug: "vesna-of-the-scythe",
+        kind: Companion(&[Boon::FirstComboDamage(3), Boon::EventAfterKill(51)]),
+    },
+    // 51
+    EventCard {
+        slug: "scythe-at-rest",
+        kind: Options([free(&[GainGold(4)]), free(&[Raise(Weakest, 1)])]),
+    },
+    // 52
+    EventCard {
+        slug: "counting-of-the-dead",
+        kind: Options([free(&[GainGold(7)]), free(&[Raise(Selector::Any, 1), GainPotions(1)])]),
+    },
+    // 53
+    EventCard {
+        slug: "hanged-mans-kin",
+        kind: Options([free(&[GainGold(2), Raise(Weakest, 1)]), free(&[GainGold(6)])]),
+    },
+    // 54
+    EventCard {
+        slug: "below-the-hatches",
+        kind: Options([
+            free(&[DiscardPotions(1), Raise(Selector::Any, 1), GainGold(2)]),
+            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 55 })]),
+        ]),
+    },
+    // 55
+    EventCard {
+        slug: "quarantine-of-cidaris",
+        kind: Test(&[Roll(&[
+            Rolled { low: 1, high: 2, effects: &[GainGold(5), LowerShield(1)] },
+            Rolled { low: 3, high: 4, effects: &[GainGold(6), GainPotions(1)] },
+            Rolled { low: 5, high: 6, effects: &[GainGold(6), Raise(Only(Defence), 1)] },
+        ])]),
+    },
+    // 56
+    EventCard {
+        slug: "field-medicine",
+        kind: Equipment(&[Boon::Power(Power {
+            timing: Timing::Step1,
+            limit: Limit::PerFight,
+            conditions: &[Condition::DiscardAtLeast(1)],
+            cost: Cost::Free,
+            effects: &[FightEffect::ShuffleDiscardIntoLife],
+        })]),
+    },
+];
