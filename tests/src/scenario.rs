@@ -165,9 +165,7 @@ impl<G: Game> Scenario<G> {
         let view = self.game.view(viewer);
         let seen = look(&view);
         if seen != *expected {
-            self.fail(&format!(
-                "{viewer:?} should see {expected:?}, not {seen:?}, in\n{view:#?}"
-            ));
+            self.fail(&format!("{viewer:?} should see {expected:?}, not {seen:?}, in\n{view:#?}"));
         }
         self
     }

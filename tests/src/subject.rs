@@ -22,11 +22,7 @@ pub trait Subject {
 
     /// Which legal choice to make. Any, unless games of this kind would never end so or never
     /// show what is interesting.
-    fn choose(
-        _game: &Self::Game,
-        legal: &[<Self::Game as Game>::Choice],
-        rng: &mut Rng,
-    ) -> usize {
+    fn choose(_game: &Self::Game, legal: &[<Self::Game as Game>::Choice], rng: &mut Rng) -> usize {
         rng.index(legal.len())
     }
 

@@ -189,7 +189,13 @@ impl Cairns {
         if !self.last_taker.iter().all(seated) {
             return Err("The last stone was taken by nobody at the table.");
         }
+        if self.cairns.iter().any(|cairn| cairn.stones == 0 && cairn.token.is_some()) {
+            return Err("A token lies under a cairn without stones.");
+        }
         let over = self.cairns.iter().all(|cairn| cairn.stones == 0);
+        if over != self.last_taker.is_some() {
+            return Err("Somebody has taken the last stone exactly when none is left.");
+        }
         let stones = self.census().iter().filter(|piece| **piece == 0).count();
         if stones > usize::from(u16::MAX) {
             return Err("There are more stones than anybody could carry.");

@@ -126,7 +126,7 @@ fn read<T: serde::de::DeserializeOwned>(
 ) -> Result<T, LoadError> {
     let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
     match format(&value).and_then(Value::as_u64) {
-        None => return Err(LoadError::corrupt("it does not say which format it has")),
+        None | Some(0) => return Err(LoadError::corrupt("it does not say which format it has")),
         Some(found) if found > u64::from(FORMAT) => {
             let found = u32::try_from(found).unwrap_or(u32::MAX);
             return Err(LoadError::NewerFormat { found, known: FORMAT });

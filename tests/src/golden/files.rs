@@ -37,9 +37,8 @@ pub fn read_record(game: &str, name: &str) -> Record {
 
 pub fn read_transcript(game: &str, name: &str) -> String {
     let path = places::golden(game).join(format!("{name}.txt"));
-    fs::read_to_string(&path).unwrap_or_else(|error| {
-        panic!("{}: {error}; run `cargo xtask golden`", path.display())
-    })
+    fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}; run `cargo xtask golden`", path.display()))
 }
 
 pub fn write(game: &str, name: &str, record: &Record, transcript: &str) {

@@ -97,7 +97,11 @@ pub fn check<S: Covered>() {
         if let Err(error) = record.replay::<S::Game>() {
             panic!("golden game {name}: {error}\n(meant? then run `cargo xtask golden`)");
         }
-        same_lines(name, &files::read_transcript(S::Game::ID, name), &transcript::<S::Game>(&record));
+        same_lines(
+            name,
+            &files::read_transcript(S::Game::ID, name),
+            &transcript::<S::Game>(&record),
+        );
         coverage::collect::<S>(&record, &mut covered);
     }
     let missing: Vec<_> = S::WANTED.iter().filter(|want| !covered.contains(*want)).collect();

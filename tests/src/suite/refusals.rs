@@ -68,9 +68,10 @@ fn mutated(text: &str, rng: &mut Rng) -> String {
             words.swap(at, other);
         }
         3 => words[at] = rng.below(70_000).to_string(),
-        4 => words[at] = ["", "-1", "żółw", "99999999999999999999", "a", "f", "z", "0"]
-            [rng.index(8)]
-        .to_owned(),
+        4 => {
+            words[at] = ["", "-1", "żółw", "99999999999999999999", "a", "f", "z", "0"][rng.index(8)]
+                .to_owned()
+        }
         _ => words[at].push(char::from(b'0' + u8::try_from(rng.below(10)).expect("a digit"))),
     }
     words.join(" ")
