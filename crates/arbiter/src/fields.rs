@@ -81,7 +81,9 @@ impl Fields {
     pub fn parsed<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Refusal> {
         let Some(value) = self.take(name) else { return Ok(None) };
         serde_json::from_value(value).map(Some).map_err(|error| {
-            Refusal::new("bad-field", format!("The field “{name}” cannot be read: {error}."))
+            let reason = error.to_string();
+            let reason = reason.trim_end_matches('.');
+            Refusal::new("bad-field", format!("The field “{name}” cannot be read: {reason}."))
         })
     }
 }

@@ -43,7 +43,7 @@ fn open_setup<G: Game>(setup: &Value, seed: Seed) -> Result<BoxedTable, SetupErr
 
 fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, SetupError> {
     serde_json::from_value(setup.clone()).map_err(|error| {
-        SetupError::new("unreadable", format!("The set-up cannot be read: {error}."))
+        SetupError::new("unreadable", format!("The set-up cannot be read: {}.", unstopped(&error)))
     })
 }
 
@@ -73,7 +73,7 @@ fn from_state<G: Game>(
     // Dealing is the whole check of a set-up.
     let dealt = G::start(&setup, seed, &mut Log::muted())?;
     let game: G = serde_json::from_value(state.clone())
-        .map_err(|error| PositionError::Unreadable(error.to_string()))?;
+        .map_err(|error| PositionError::Unreadable(unstopped(&error)))?;
     game.check()?;
     if game.seats() != dealt.seats() {
         let (has, needs) = (game.seats(), dealt.seats());
@@ -106,6 +106,11 @@ fn play_on<G: Play>(
 fn session<G: Game>(table: &dyn Table) -> &Session<G> {
     let session = table.as_any().downcast_ref();
     session.unwrap_or_else(|| panic!("a table of {} given to {}", table.game_id(), G::ID))
+}
+
+/// The reason without its full stop, for the middle of a sentence: some of ours end with one.
+fn unstopped(error: &serde_json::Error) -> String {
+    error.to_string().trim_end_matches('.').to_owned()
 }
 
 /// The generator of a bot. Given the seed of the game by a careless caller, it must still not be

@@ -9,10 +9,11 @@ use crate::arbiter::{Said, Seated};
 use crate::fields::Fields;
 use crate::{Arbiter, Refusal};
 
-pub fn games(fields: Fields) -> Result<Said, Refusal> {
+pub fn games(mut fields: Fields) -> Result<Said, Refusal> {
+    let only = fields.text("game")?.map(|game| find(&game)).transpose()?;
     fields.finish()?;
-    let games: Vec<Value> = GAMES.iter().map(described).collect();
-    Ok(said("games", games))
+    let listed = GAMES.iter().filter(|game| only.is_none_or(|only| only.id == game.id));
+    Ok(said("games", listed.map(described).collect::<Vec<Value>>()))
 }
 
 fn described(game: &GameEntry) -> Value {
