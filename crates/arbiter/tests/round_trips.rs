@@ -5,6 +5,9 @@ mod support;
 use serde_json::{Value, json};
 use support::{arbiter, ask, in_the_middle, refusal, run, told};
 
+/// A change to something the arbiter gave.
+type Edit = fn(&mut Value);
+
 fn digest(table: &Value) -> &str {
     table["digest"].as_str().expect("a table has a digest")
 }
@@ -28,7 +31,7 @@ fn an_impossible_state_is_refused_and_the_table_stays() {
     let mut arbiter = in_the_middle();
     let before = told(&mut arbiter, &json!({ "command": "status" }), "table");
     let state = told(&mut arbiter, &json!({ "command": "state" }), "state");
-    let edits: [(&str, fn(&mut Value)); 6] = [
+    let edits: [(&str, Edit); 6] = [
         ("impossible-state", |state| state["position"]["agenda"] = json!([])),
         ("impossible-state", |state| state["setup"]["seats"] = json!(3)),
         ("unreadable-state", |state| state["position"]["agenda"] = json!([{ "turn": 9 }])),
@@ -91,7 +94,7 @@ fn a_seed_link_deals_the_same_game() {
 fn an_altered_record_is_refused() {
     let mut played = in_the_middle();
     let record = told(&mut played, &json!({ "command": "record" }), "record");
-    let edits: [(&str, fn(&mut Value)); 5] = [
+    let edits: [(&str, Edit); 5] = [
         ("illegal-move", |record| record["choices"][2] = json!("take c 99")),
         ("differs", |record| record["choices"][2] = json!("take c 1")),
         ("newer-format", |record| record["format"] = json!(99)),
