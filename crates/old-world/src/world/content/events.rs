@@ -430,7 +430,7 @@ pub static EVENTS: [EventCard; 56] = [
     },
     // 43
     EventCard {
-        slug: "wolf-in-the-flour",
+        slug: "wolf-in-the-lodge",
         kind: Options([
             free(&[GainGold(4), GainTrail(Trail::Of(Forest))]),
             free(&[Raise(Only(Alchemy), 1)]),

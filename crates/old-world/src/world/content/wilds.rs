@@ -236,7 +236,7 @@ const CARDS: [ExplorationCard; 36] = [
         ],
     },
     ExplorationCard {
-        slug: "miller-who-howls",
+        slug: "forester-who-howls",
         options: [
             free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 43 })]),
             free(&[GainGold(3)]),
