@@ -1,0 +1,174 @@
+//! The cards of the box: 284 records, 436 physical cards, as const tables.
+//!
+//! A card printed alike in every faction's colours is written once ([`neutral`]); the colour of a
+//! copy is that of its owner's faction.
+
+mod ability;
+mod kind;
+mod leaders;
+mod monsters;
+mod names;
+mod neutral;
+mod nilfgaard;
+mod northern_realms;
+mod scoiatael;
+mod skellige;
+mod traits;
+
+use crate::{Faction, Row, Rows};
+
+pub use ability::{Ability, Band, Special, Weather};
+pub use kind::{Kind, Language, Leader};
+pub use leaders::{LeaderDef, LeaderEffect};
+pub(crate) use traits::{BONDS, OnPlay, Traits};
+
+/// How many differently named cards there are, leaders not counted.
+pub(crate) const CARD_COUNT: usize = 163;
+/// Where each faction's own cards begin in the table; the neutral ones come first.
+const STARTS: [usize; 6] = [24, 59, 88, 113, 136, CARD_COUNT];
+
+/// A card as it is printed, leaders not counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardDef {
+    /// The stable name.
+    pub slug: &'static str,
+    /// Unit or special card.
+    pub role: Role,
+    /// How many a faction's set holds.
+    pub copies: u8,
+    /// GW-DECK-5: appears only by transformation or summoning.
+    pub side_deck: bool,
+}
+
+/// What kind of card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A unit, heroes included.
+    Unit(UnitDef),
+    /// A special card; weather is special.
+    Special(Special),
+}
+
+/// What is printed on a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnitDef {
+    /// The printed strength.
+    pub strength: u8,
+    /// Where it may lie; two rows mean agile.
+    pub rows: Rows,
+    /// GW-HERO-1: immune to everything.
+    pub hero: bool,
+    /// The abilities, in the order printed.
+    pub abilities: &'static [Ability],
+    /// The call it comes to.
+    pub answers: Option<Band>,
+}
+
+static CARDS: [CardDef; CARD_COUNT] = {
+    let mut cards = [neutral::NEUTRAL[0]; CARD_COUNT];
+    let parts: [&[CardDef]; 6] = [
+        &neutral::NEUTRAL,
+        &monsters::MONSTERS,
+        &nilfgaard::NILFGAARD,
+        &northern_realms::NORTHERN_REALMS,
+        &scoiatael::SCOIATAEL,
+        &skellige::SKELLIGE,
+    ];
+    let mut at = 0;
+    let mut part = 0;
+    while part < parts.len() {
+        let mut index = 0;
+        while index < parts[part].len() {
+            cards[at] = parts[part][index];
+            at += 1;
+            index += 1;
+        }
+        assert!(at == STARTS[part]);
+        part += 1;
+    }
+    cards
+};
+
+/// The box: how many records and how many physical cards each faction's set has.
+const _: () = {
+    assert!(set_size(Faction::Monsters) == 89);
+    assert!(set_size(Faction::Nilfgaard) == 85);
+    assert!(set_size(Faction::NorthernRealms) == 85);
+    assert!(set_size(Faction::Scoiatael) == 86);
+    assert!(set_size(Faction::Skellige) == 91);
+    let mut records = 0;
+    let mut cards = 0;
+    let mut faction = 0;
+    while faction < 5 {
+        records += STARTS[0] + STARTS[faction + 1] - STARTS[faction] + LEADERS_EACH;
+        cards += set_size(Faction::ALL[faction]);
+        faction += 1;
+    }
+    assert!(records == 284);
+    assert!(cards == 436);
+};
+
+const LEADERS_EACH: usize = 5;
+
+/// The number of physical cards in a faction's set, leaders included.
+const fn set_size(faction: Faction) -> usize {
+    copies_between(0, STARTS[0])
+        + copies_between(STARTS[faction as usize], STARTS[faction as usize + 1])
+        + LEADERS_EACH
+}
+
+const fn copies_between(mut at: usize, end: usize) -> usize {
+    let mut sum = 0;
+    while at < end {
+        sum += CARDS[at].copies as usize;
+        at += 1;
+    }
+    sum
+}
+
+const CLOSE: Rows = Rows::only(Row::Close);
+const RANGED: Rows = Rows::only(Row::Ranged);
+const SIEGE: Rows = Rows::only(Row::Siege);
+const AGILE: Rows = Rows::only(Row::Close).and(Row::Ranged);
+
+const fn unit(slug: &'static str, strength: u8, rows: Rows) -> CardDef {
+    let unit = UnitDef { strength, rows, hero: false, abilities: &[], answers: None };
+    CardDef { slug, role: Role::Unit(unit), copies: 1, side_deck: false }
+}
+
+const fn special(slug: &'static str, special: Special) -> CardDef {
+    CardDef { slug, role: Role::Special(special), copies: 1, side_deck: false }
+}
+
+impl CardDef {
+    const fn hero(mut self) -> Self {
+        if let Role::Unit(unit) = &mut self.role {
+            unit.hero = true;
+        }
+        self
+    }
+
+    const fn with(mut self, abilities: &'static [Ability]) -> Self {
+        if let Role::Unit(unit) = &mut self.role {
+            unit.abilities = abilities;
+        }
+        self
+    }
+
+    const fn answering(mut self, band: Band) -> Self {
+        if let Role::Unit(unit) = &mut self.role {
+            unit.answers = Some(band);
+        }
+        self
+    }
+
+    const fn copies(mut self, copies: u8) -> Self {
+        self.copies = copies;
+        self
+    }
+
+    const fn side_deck(mut self) -> Self {
+        self.side_deck = true;
+        self
+    }
+}

@@ -1,0 +1,42 @@
+//! What only the monsters have.
+
+use super::Ability::{Agile, Morale, Muster, ScorchRow};
+use super::{AGILE, Band, CLOSE, CardDef, RANGED, SIEGE, unit};
+
+pub(super) const MONSTERS: [CardDef; 35] = [
+    unit("draug", 10, CLOSE).hero(),
+    unit("imlerith", 10, CLOSE).hero(),
+    unit("kayran", 8, AGILE).hero().with(&[Morale, Agile]),
+    unit("leshen", 10, RANGED).hero(),
+    unit("arachas", 4, CLOSE).with(&[Muster(Band::Arachas)]).answering(Band::Arachas).copies(3),
+    unit("arachas-behemoth", 6, SIEGE).with(&[Muster(Band::Arachas)]).answering(Band::Arachas),
+    unit("botchling", 4, CLOSE),
+    unit("celaeno-harpy", 2, AGILE).with(&[Agile]),
+    unit("cockatrice", 2, RANGED),
+    unit("crone-brewess", 6, CLOSE).with(&[Muster(Band::Crones)]).answering(Band::Crones),
+    unit("crone-weavess", 6, CLOSE).with(&[Muster(Band::Crones)]).answering(Band::Crones),
+    unit("crone-whispess", 6, CLOSE).with(&[Muster(Band::Crones)]).answering(Band::Crones),
+    unit("earth-elemental", 6, SIEGE),
+    unit("endrega", 2, RANGED),
+    unit("fiend", 6, CLOSE),
+    unit("fire-elemental", 6, SIEGE),
+    unit("foglet", 2, CLOSE),
+    unit("forktail", 5, CLOSE),
+    unit("frightener", 5, CLOSE),
+    unit("gargoyle", 2, RANGED),
+    unit("ghoul", 1, CLOSE).with(&[Muster(Band::Ghouls)]).answering(Band::Ghouls).copies(3),
+    unit("grave-hag", 5, RANGED),
+    unit("griffin", 5, CLOSE),
+    unit("harpy", 2, AGILE).with(&[Agile]),
+    unit("ice-giant", 5, SIEGE),
+    unit("nekker", 2, CLOSE).with(&[Muster(Band::Nekkers)]).answering(Band::Nekkers).copies(3),
+    unit("plague-maiden", 5, CLOSE),
+    unit("toad", 7, RANGED).with(&[ScorchRow]),
+    unit("vampire-bruxa", 4, CLOSE).with(&[Muster(Band::Vampires)]).answering(Band::Vampires),
+    unit("vampire-ekimmara", 4, CLOSE).with(&[Muster(Band::Vampires)]).answering(Band::Vampires),
+    unit("vampire-fleder", 4, CLOSE).with(&[Muster(Band::Vampires)]).answering(Band::Vampires),
+    unit("vampire-garkain", 4, CLOSE).with(&[Muster(Band::Vampires)]).answering(Band::Vampires),
+    unit("vampire-katakan", 5, CLOSE).with(&[Muster(Band::Vampires)]).answering(Band::Vampires),
+    unit("werewolf", 5, CLOSE),
+    unit("wyvern", 2, RANGED),
+];

@@ -1,0 +1,186 @@
+//! Decks: what may be in one (section 2), and their text form.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::SetupError;
+
+use crate::cards::Traits;
+use crate::{Faction, Kind, Leader};
+
+/// GW-DECK-2.
+pub const MIN_UNITS: u32 = 22;
+/// GW-DECK-3.
+pub const MAX_SPECIALS: u32 = 10;
+
+/// A leader and the cards chosen, not necessarily a legal deck. Written as
+/// `king-bran:olaf,clan-an-craite-warrior.3,…`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck {
+    /// The leader, who decides the faction.
+    pub leader: Leader,
+    /// The cards with their copies, each card once, in the order of the card table.
+    pub cards: Vec<(Kind, u8)>,
+}
+
+impl Deck {
+    /// A deck of these cards; copies of the same card are added up.
+    pub fn new(leader: Leader, cards: impl IntoIterator<Item = (Kind, u8)>) -> Self {
+        let mut deck = Self { leader, cards: Vec::new() };
+        for (kind, copies) in cards {
+            match deck.cards.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, sum)) => *sum = sum.saturating_add(copies),
+                None => deck.cards.push((kind, copies)),
+            }
+        }
+        deck.cards.retain(|(_, copies)| *copies > 0);
+        deck.cards.sort_unstable();
+        deck
+    }
+
+    /// The faction.
+    pub fn faction(&self) -> Faction {
+        self.leader.faction()
+    }
+
+    /// How many unit cards there are, heroes included.
+    pub fn units(&self) -> u32 {
+        self.count(Kind::is_unit)
+    }
+
+    /// How many special cards there are, weather included.
+    pub fn specials(&self) -> u32 {
+        self.count(|kind| !kind.is_unit())
+    }
+
+    fn count(&self, counts: impl Fn(Kind) -> bool) -> u32 {
+        let counted = self.cards.iter().filter(|(kind, _)| counts(*kind));
+        counted.map(|(_, copies)| u32::from(*copies)).sum()
+    }
+
+    /// GW-DECK-7: the side deck that goes with it, card by card.
+    pub fn side_deck(&self) -> impl Iterator<Item = Kind> {
+        let results = self.cards.iter().filter_map(|(kind, _)| result_of(*kind));
+        results.flat_map(|kind| (0..kind.copies()).map(move |_| kind))
+    }
+
+    /// GW-DECK-10: is it legal, and if not, which rule is broken?
+    pub fn check(&self) -> Result<(), SetupError> {
+        for &(kind, copies) in &self.cards {
+            self.check_card(kind, copies)?;
+        }
+        let (units, specials) = (self.units(), self.specials());
+        if units < MIN_UNITS {
+            return Err(SetupError::new(
+                "too-few-units",
+                format!("A deck needs at least {MIN_UNITS} units; this one has {units}."),
+            )
+            .citing("GW-DECK-2"));
+        }
+        if specials > MAX_SPECIALS {
+            return Err(SetupError::new(
+                "too-many-specials",
+                format!(
+                    "A deck has at most {MAX_SPECIALS} special cards; this one has {specials}."
+                ),
+            )
+            .citing("GW-DECK-3"));
+        }
+        Ok(())
+    }
+
+    fn check_card(&self, kind: Kind, copies: u8) -> Result<(), SetupError> {
+        let faction = self.faction();
+        if !kind.is_in(faction) {
+            let sentence = format!("“{kind}” is not in the set of {faction}.");
+            return Err(SetupError::new("foreign-card", sentence).citing("GW-DECK-1"));
+        }
+        if kind.is_side_deck() {
+            let sentence = format!("“{kind}” appears only in play; it cannot be in a deck.");
+            return Err(SetupError::new("side-deck-card", sentence).citing("GW-DECK-5"));
+        }
+        if copies > kind.copies() {
+            let printed = kind.copies();
+            let sentence = format!("There are {printed} of “{kind}”, not {copies}.");
+            return Err(SetupError::new("too-many-copies", sentence).citing("GW-DECK-6"));
+        }
+        Ok(())
+    }
+
+    /// Reads a deck code, and generously what a person may type: one card a line or separated by
+    /// commas, the number of copies before or after it.
+    pub fn read(text: &str) -> Result<Self, SetupError> {
+        let (leader, rest) = text.split_once([':', '\n']).unwrap_or((text, ""));
+        let slug = slug_of(leader);
+        let leader = Leader::from_slug(&slug).ok_or_else(|| {
+            SetupError::new("unknown-leader", format!("There is no leader “{}”.", leader.trim()))
+                .citing("GW-DECK-4")
+        })?;
+        let entries = rest.split([',', ';', '\n']).map(str::trim).filter(|entry| !entry.is_empty());
+        let cards = entries.map(read_entry).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self::new(leader, cards))
+    }
+}
+
+/// What a card turns into or summons.
+pub(crate) fn result_of(kind: Kind) -> Option<Kind> {
+    let Traits { berserker, avenger, .. } = kind.traits();
+    berserker.or(*avenger)
+}
+
+/// `nekker`, `nekker.3`, `nekker x3`, `3 nekker`, `3x Nekker`.
+fn read_entry(entry: &str) -> Result<(Kind, u8), SetupError> {
+    let slug = slug_of(entry);
+    if let Some(kind) = Kind::from_slug(&slug) {
+        return Ok((kind, 1));
+    }
+    let count = |word: &str| word.trim_matches('x').parse::<u8>().ok();
+    let before = slug.split_once('-').and_then(|(word, rest)| Some((rest, count(word)?)));
+    let after = slug.rsplit_once('-').and_then(|(rest, word)| Some((rest, count(word)?)));
+    let named = before.into_iter().chain(after);
+    let mut known = named.filter_map(|(slug, count)| Some((Kind::from_slug(slug)?, count)));
+    known.next().ok_or_else(|| {
+        SetupError::new("unknown-card", format!("There is no card “{entry}”.")).citing("GW-DECK-1")
+    })
+}
+
+/// Small letters and digits, everything else a dash; apostrophes vanish.
+fn slug_of(text: &str) -> String {
+    let mut slug = String::with_capacity(text.len());
+    for letter in text.trim().chars().filter(|letter| !matches!(letter, '\'' | '’')) {
+        if letter.is_ascii_alphanumeric() {
+            slug.push(letter.to_ascii_lowercase());
+        } else if !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    slug.trim_matches('-').to_owned()
+}
+
+impl fmt::Display for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.leader)?;
+        for (index, (kind, copies)) in self.cards.iter().enumerate() {
+            f.write_str(if index > 0 { "," } else { "" })?;
+            fmt::Display::fmt(kind, f)?;
+            if *copies > 1 {
+                write!(f, ".{copies}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Deck {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Deck {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<'de, str>::deserialize(deserializer)?;
+        Self::read(&text).map_err(serde::de::Error::custom)
+    }
+}
