@@ -7,6 +7,8 @@ use super::Played;
 /// How many false choices are tried in each position.
 const TRIES: usize = 6;
 
+const ODD_WORDS: [&str; 8] = ["", "-1", "żółw", "99999999999999999999", "a", "f", "z", "0"];
+
 /// Choices that were legal at other moments.
 pub fn choices_of_other_moments_are_refused<G: Game>(played: &Played<G>, rng: &mut Rng) {
     for game in played.each_position() {
@@ -68,10 +70,7 @@ fn mutated(text: &str, rng: &mut Rng) -> String {
             words.swap(at, other);
         }
         3 => words[at] = rng.below(70_000).to_string(),
-        4 => {
-            words[at] = ["", "-1", "żółw", "99999999999999999999", "a", "f", "z", "0"][rng.index(8)]
-                .to_owned()
-        }
+        4 => words[at] = ODD_WORDS[rng.index(ODD_WORDS.len())].to_owned(),
         _ => words[at].push(char::from(b'0' + u8::try_from(rng.below(10)).expect("a digit"))),
     }
     words.join(" ")

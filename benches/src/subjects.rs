@@ -1,0 +1,48 @@
+//! The games that are measured.
+
+use cairns::{Cairns, Setup};
+use tabletop::{Game, Log, Rng, Seed, Session, UndoPolicy};
+
+/// A long game of the sample: six big cairns, small bites.
+pub fn long_session(moves: usize) -> Session<Cairns> {
+    let setup = Setup { seats: 5, cairns: 6, stones: 400, growth: 0, limit: 3, tokens: true };
+    let session = Session::<Cairns>::new(setup, Seed::new(1)).expect("a good set-up");
+    let players = session.players().clone();
+    let mut session = session.seat_players(players, UndoPolicy::Free);
+    let mut rng = Rng::from_u64(1);
+    while session.ply() < moves {
+        let legal = session.game().legal();
+        let choice = legal[rng.index(legal.len())];
+        session.choose(&choice).expect("a legal choice");
+    }
+    session
+}
+
+/// Plays a small game at random and says how long it was.
+pub fn random_game(seed: u64) -> u32 {
+    let mut rng = Rng::from_u64(seed);
+    let setup = Setup { seats: 3, cairns: 5, ..Setup::default() };
+    let mut game =
+        Cairns::start(&setup, Seed::new(seed), &mut Log::muted()).expect("a good set-up");
+    let mut legal = Vec::new();
+    for choices in 0.. {
+        legal.clear();
+        game.list_legal(&mut legal);
+        if legal.is_empty() {
+            return choices;
+        }
+        game.play(&legal[rng.index(legal.len())], &mut Log::muted());
+    }
+    unreachable!("every game ends")
+}
+
+/// A game after everybody has looked.
+pub fn middle_game() -> Cairns {
+    let setup = Setup { seats: 3, cairns: 6, ..Setup::default() };
+    let mut game = Cairns::start(&setup, Seed::new(8), &mut Log::muted()).expect("a good set-up");
+    for _ in 0..3 {
+        let first = game.legal()[0];
+        game.apply(&first, &mut Log::muted()).expect("a legal choice");
+    }
+    game
+}
