@@ -1,11 +1,43 @@
-//! The smallest app that mounts: a stand-in for the pipeline until the real one lands.
+//! Szlak's page: the only code that knows a browser exists.
+//!
+//! The same program is started twice: with a page it shows the app, in a worker it thinks for the
+//! bots (`thinker.rs`). Start reading at `app.rs`; how each game looks is in `games/`.
 
-use leptos::prelude::*;
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "components and event handlers own their arguments"
+)]
+
+mod app;
+mod arms;
+mod browser;
+mod desk;
+mod director;
+mod games;
+mod heraldry;
+mod i18n;
+mod icon;
+mod link;
+mod pages;
+mod prefs;
+mod prose;
+mod pwa;
+mod route;
+mod storage;
+mod table;
+mod thinker;
+mod toast;
+
+use wasm_bindgen::JsCast;
 
 fn main() {
     console_error_panic_hook::set_once();
-    if let Some(paint) = document().get_element_by_id("first-paint") {
-        paint.remove();
+    if let Ok(worker) = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
+        thinker::serve(&worker);
+        return;
     }
-    mount_to_body(|| view! { <main>"Szlak"</main> });
+    leptos::mount::mount_to_body(app::App);
+    if let Some(first_paint) = browser::document().get_element_by_id("first-paint") {
+        first_paint.remove();
+    }
 }

@@ -1,0 +1,67 @@
+//! The app: which page is shown, and what outlives a page.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+use tabletop::Table;
+
+use crate::browser;
+use crate::pages::gallery::Gallery;
+use crate::pages::home::Home;
+use crate::pages::play::Play;
+use crate::pages::replay::{Replay, Watch};
+use crate::pages::rules::Rules;
+use crate::pages::settings::Settings;
+use crate::pages::setup::Setup;
+use crate::route::Route;
+use crate::toast::Toasts;
+use crate::{prefs, pwa};
+
+thread_local! {
+    /// Tables dealt in this tab, for when the browser does not let us keep them.
+    static SEATED: RefCell<HashMap<String, Box<dyn Table>>> = RefCell::default();
+}
+
+/// Remembers a table that was just dealt.
+pub fn seat_table(key: &str, table: Box<dyn Table>) {
+    SEATED.with_borrow_mut(|seated| seated.insert(key.to_owned(), table));
+}
+
+/// A table that was dealt in this tab.
+pub fn seated_table(key: &str) -> Option<Box<dyn Table>> {
+    SEATED.with_borrow(|seated| seated.get(key).map(|table| table.boxed_clone()))
+}
+
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView {
+    prefs::follow_on_root();
+    pwa::start();
+    let route = RwSignal::new(current_route());
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| {
+        route.set(current_route());
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+        // A new page is announced by moving the focus to it.
+        set_timeout(|| browser::focus("#main"), std::time::Duration::ZERO);
+    });
+    on_cleanup(move || handle.remove());
+    view! {
+        {move || match route.get() {
+            Route::Home => view! { <Home lost=None/> }.into_any(),
+            Route::Lost(error) => view! { <Home lost=Some(error)/> }.into_any(),
+            Route::Setup(link) => view! { <Setup link=*link/> }.into_any(),
+            Route::Play(key) => view! { <Play key/> }.into_any(),
+            Route::Replay(key) => view! { <Replay key/> }.into_any(),
+            Route::Watch(link) => view! { <Watch link=*link/> }.into_any(),
+            Route::Rules(game) => view! { <Rules game/> }.into_any(),
+            Route::Settings => view! { <Settings/> }.into_any(),
+            Route::Gallery => view! { <Gallery/> }.into_any(),
+        }}
+        <Toasts/>
+    }
+}
+
+fn current_route() -> Route {
+    Route::parse(&browser::fragment())
+}

@@ -1,0 +1,131 @@
+//! Small questions to the browser, each in one place: address, clock, clipboard, files, focus.
+
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlAnchorElement, HtmlElement, HtmlInputElement};
+
+/// The window. There is always one: in a worker this module is never used.
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The document.
+pub fn document() -> web_sys::Document {
+    window().document().expect("the window has a document")
+}
+
+/// The languages the browser prefers, best first. Natively (in tests) there are none.
+pub fn languages() -> Vec<String> {
+    if cfg!(not(target_family = "wasm")) {
+        return Vec::new();
+    }
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Sets or removes an attribute of `<html>`.
+pub fn set_root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().document_element() else { return };
+    let done = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+    done.expect("a plain attribute name");
+}
+
+/// The fragment of the address, with its `#`.
+pub fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to a fragment, leaving the present one in the history.
+pub fn go(fragment: &str) {
+    // The only failure is a fragment no browser accepts; ours are percent-encoded.
+    drop(window().location().set_hash(fragment));
+}
+
+/// The address of the app without its fragment.
+pub fn address() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Sixty-four bits nobody can guess.
+pub fn entropy() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| now().to_bits())
+}
+
+/// Waits.
+pub async fn sleep(milliseconds: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds)
+            .expect("a timer can always be set");
+    });
+    drop(JsFuture::from(promise).await);
+}
+
+/// Copies text to the clipboard; `false` if the browser does not let us.
+pub async fn copy(text: &str) -> bool {
+    let navigator: JsValue = window().navigator().into();
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Offers a text as a file to be kept.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("application/json");
+    let blob =
+        web_sys::Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&url);
+    anchor.set_download(name);
+    anchor.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// The text of the file chosen in an input, and its name.
+pub async fn chosen_file(input: &HtmlInputElement) -> Option<(String, String)> {
+    let file = input.files()?.get(0)?;
+    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
+    // So that the same file can be chosen again.
+    input.set_value("");
+    Some((file.name(), text))
+}
+
+/// Puts the focus on the first element a selector finds.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        drop(element.unchecked_into::<HtmlElement>().focus());
+    }
+}
+
+/// The text of a file of the app.
+pub async fn fetch_text(path: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// A moment as the reader of this language writes it.
+pub fn local_time(milliseconds: f64, tag: &str) -> String {
+    let date = js_sys::Date::new(&milliseconds.into());
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        drop(js_sys::Reflect::set(&options, &key.into(), &value.into()));
+    }
+    date.to_locale_string(tag, &options).into()
+}

@@ -1,0 +1,81 @@
+//! Gives bots their turns: one move at a time, at the pace the player set, hurried by a click.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletop::Level;
+
+use crate::desk::{Desk, Mode};
+use crate::{browser, prefs, thinker};
+
+/// How long a pause is slept at once, in milliseconds, before a click is looked for again.
+const NAP: i32 = 40;
+
+/// Moves the bots of a table as long as the page shows it.
+#[derive(Clone, Copy)]
+pub struct Director {
+    desk: Desk,
+    hurried: RwSignal<bool>,
+}
+
+impl Director {
+    /// Takes charge of the bots at a table.
+    pub fn new(desk: Desk) -> Self {
+        let director = Self { desk, hurried: RwSignal::new(false) };
+        Effect::new(move || {
+            // Followed: every change of the table, of the mode, and coming back to now.
+            desk.with(|_| ());
+            let may_move = desk.mode.get() == Mode::Play && desk.moment.get().is_none();
+            if may_move && let Some((_, level)) = desk.bot_to_move() {
+                director.move_bot(level);
+            }
+        });
+        director
+    }
+
+    /// Skips the pause before the bot's move.
+    pub fn hurry(self) {
+        self.hurried.set(true);
+    }
+
+    fn move_bot(self, level: Level) {
+        let Self { desk, hurried } = self;
+        let version = desk.version();
+        let table = desk.with(tabletop::Table::boxed_clone);
+        let seed = desk.with(|table| table.digest().0);
+        desk.thinking.set(true);
+        hurried.set(false);
+        spawn_local(async move {
+            let began = browser::now();
+            let thought = thinker::think(table, level, seed).await;
+            let pause = f64::from(prefs::speed_untracked().pause());
+            while browser::now() - began < pause && hurried.try_get_untracked() == Some(false) {
+                browser::sleep(NAP).await;
+            }
+            // The page may be gone, or the table changed (an undo) while the bot thought.
+            if desk.thinking.try_get_untracked().is_none() || desk.version() != version {
+                return;
+            }
+            desk.thinking.set(false);
+            if let Some(index) = thought {
+                desk.choose(index).expect("a bot chooses among the legal choices");
+            }
+        });
+    }
+}
+
+/// Asks the strongest bot what it would do, and points at it.
+pub fn hint(desk: Desk) {
+    let version = desk.version();
+    let table = desk.with(tabletop::Table::boxed_clone);
+    desk.thinking.set(true);
+    spawn_local(async move {
+        let thought = thinker::think(table, Level::Legend, 1).await;
+        if desk.thinking.try_get_untracked().is_none() {
+            return;
+        }
+        desk.thinking.set(false);
+        if desk.version() == version {
+            desk.hint.set(thought);
+        }
+    });
+}

@@ -1,0 +1,99 @@
+//! How each game looks: the one place where the page's frame meets a game.
+//!
+//! The frame knows [`GameUi`]; a game's folder knows its own types. Adding a game is a folder and
+//! one line in [`GAMES`].
+
+mod cairns;
+mod upcoming;
+
+use heraldry::Blazon;
+use leptos::prelude::*;
+use tabletop::{Outcome, Table, Viewer};
+
+use crate::desk::Desk;
+use crate::i18n::Lang;
+
+pub use upcoming::UPCOMING;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The move it belongs to; 0 is the deal.
+    pub ply: usize,
+    /// What happened, as one sentence.
+    pub sentence: String,
+}
+
+/// A line of the result: what is counted, and each player's part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultLine {
+    /// What is counted.
+    pub label: String,
+    /// By seat, in order.
+    pub values: Vec<String>,
+}
+
+/// What the page needs to know to show a game.
+pub trait GameUi: Sync {
+    /// The slug of the game.
+    fn id(&self) -> &'static str;
+    /// Its name.
+    fn name(&self, lang: Lang) -> &'static str;
+    /// One line about it.
+    fn tagline(&self, lang: Lang) -> &'static str;
+    /// Its arms.
+    fn blazon(&self) -> Blazon;
+    /// What an option of the set-up is called, and a hint if it needs one.
+    fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str);
+    /// What an answer to an option is called.
+    fn answer(&self, option: &str, answer: &str, lang: Lang) -> String;
+    /// What is asked now.
+    fn prompt(&self, table: &dyn Table, lang: Lang) -> String;
+    /// The legal choices in words, in the order of the list.
+    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String>;
+    /// Everything that has happened, as far as this viewer may know it.
+    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
+    /// How the result came about, line by line.
+    fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
+    /// What each player has that everybody may see, as short texts, by seat.
+    fn standing(&self, desk: Desk) -> Vec<Vec<String>>;
+    /// The board.
+    fn board(&self, desk: Desk) -> AnyView;
+}
+
+/// The games that can be shown.
+pub static GAMES: [&dyn GameUi; 1] = [&cairns::CairnsUi];
+
+/// How to show the game with that slug.
+pub fn find(id: &str) -> Option<&'static dyn GameUi> {
+    GAMES.iter().copied().find(|game| game.id() == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_catalogued_game_can_be_shown() {
+        for game in &bots::GAMES {
+            assert!(find(game.id).is_some(), "{} has no folder in src/games", game.id);
+        }
+    }
+
+    #[test]
+    fn every_option_of_every_game_has_a_name_in_every_language() {
+        for game in GAMES {
+            let entry = bots::find(game.id()).expect("a game that is shown is catalogued");
+            for option in (entry.model)().options {
+                for lang in Lang::ALL {
+                    assert!(
+                        !game.option(option.id, lang).0.is_empty(),
+                        "{} {}",
+                        game.id(),
+                        option.id
+                    );
+                }
+            }
+        }
+    }
+}

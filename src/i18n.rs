@@ -1,0 +1,89 @@
+//! The words of the page in three languages: typed tables, so that a missing word does not
+//! compile. Content (names, stories, rules) is not here; it is loaded by slug.
+
+mod en;
+mod pl;
+pub mod plural;
+mod uk;
+mod words;
+
+use crate::prefs;
+
+pub use words::Words;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    En,
+    /// Polish.
+    Pl,
+    /// Ukrainian.
+    Uk,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::Uk];
+
+    /// The tag for the `lang` attribute.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Pl => "pl",
+            Self::Uk => "uk",
+        }
+    }
+
+    /// Its own name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Pl => "Polski",
+            Self::Uk => "Українська",
+        }
+    }
+
+    /// Two letters for narrow places.
+    pub const fn short(self) -> &'static str {
+        match self {
+            Self::En => "EN",
+            Self::Pl => "PL",
+            Self::Uk => "УК",
+        }
+    }
+
+    /// The language of a tag such as `pl-PL`.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split(['-', '_']).next()?.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|lang| lang.tag() == primary)
+    }
+
+    /// The words of this language.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::En => &en::WORDS,
+            Self::Pl => &pl::WORDS,
+            Self::Uk => &uk::WORDS,
+        }
+    }
+}
+
+/// The words of the language in use; inside a view they follow a change of language.
+pub fn words() -> &'static Words {
+    prefs::lang().words()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lang;
+
+    #[test]
+    fn the_browsers_tag_chooses_the_language() {
+        assert_eq!(Lang::from_tag("pl-PL"), Some(Lang::Pl));
+        assert_eq!(Lang::from_tag("uk"), Some(Lang::Uk));
+        assert_eq!(Lang::from_tag("EN_gb"), Some(Lang::En));
+        assert_eq!(Lang::from_tag("ukr-x"), None);
+        assert_eq!(Lang::from_tag("de-DE"), None);
+    }
+}

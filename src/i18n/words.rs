@@ -1,0 +1,472 @@
+//! The words of the page: one field for each, so that a missing one does not compile; and the
+//! questions that choose among them.
+
+use tabletop::{Level, LinkError, LoadError, SeedError, SetupError, UndoPolicy, UndoRefused};
+
+use crate::prefs::{Speed, TextSize, Theme};
+use crate::storage::StorageError;
+
+/// Everything the frame of the page says. Games say their own things (`games/*/words.rs`).
+pub struct Words {
+    /// Under the name on the home page.
+    pub tagline: &'static str,
+    /// At the foot of every page.
+    pub notice: &'static str,
+    /// Link over the masthead.
+    pub skip: &'static str,
+    /// Name of the main navigation.
+    pub main_nav: &'static str,
+    /// Link.
+    pub rules: &'static str,
+    /// Link and heading.
+    pub settings: &'static str,
+    /// Label.
+    pub language: &'static str,
+    /// Link.
+    pub home: &'static str,
+    /// Name of the region where toasts appear.
+    pub news: &'static str,
+    /// Button.
+    pub dismiss: &'static str,
+    /// Button.
+    pub close: &'static str,
+    /// While a text is fetched.
+    pub loading: &'static str,
+    /// Heading and button.
+    pub continue_: &'static str,
+    /// Heading.
+    pub new_game: &'static str,
+    /// On the tile of a game that is not here yet.
+    pub coming: &'static str,
+    /// Heading.
+    pub saved_games: &'static str,
+    /// When there are none.
+    pub no_saves: &'static str,
+    /// Button.
+    pub open: &'static str,
+    /// Button and heading.
+    pub rename: &'static str,
+    /// Button.
+    pub export: &'static str,
+    /// Button.
+    pub import: &'static str,
+    /// Button.
+    pub delete: &'static str,
+    /// Name of a save that cannot be read.
+    pub damaged_save: &'static str,
+    /// State of a save.
+    pub finished: &'static str,
+    /// Heading.
+    pub on_the_road: &'static str,
+    /// Why one would install.
+    pub install_why: &'static str,
+    /// Button.
+    pub install: &'static str,
+    /// Button.
+    pub not_now: &'static str,
+    /// Heading.
+    pub who_plays: &'static str,
+    /// Kind of player.
+    pub person: &'static str,
+    /// Kind of player.
+    pub bot: &'static str,
+    /// Label.
+    pub level_label: &'static str,
+    /// Button.
+    pub add_seat: &'static str,
+    /// Button.
+    pub drop_seat: &'static str,
+    /// Heading.
+    pub options: &'static str,
+    /// Button of a stepper.
+    pub less: &'static str,
+    /// Button of a stepper.
+    pub more: &'static str,
+    /// Button, heading.
+    pub undo: &'static str,
+    /// Label.
+    pub seed: &'static str,
+    /// Under the seed.
+    pub seed_hint: &'static str,
+    /// Button.
+    pub shuffle_seed: &'static str,
+    /// Button.
+    pub copy_seed_link: &'static str,
+    /// Button.
+    pub start: &'static str,
+    /// Name of the region.
+    pub board: &'static str,
+    /// Name of the region.
+    pub decision: &'static str,
+    /// Name of the navigation.
+    pub tools: &'static str,
+    /// Heading, button.
+    pub players: &'static str,
+    /// Heading, button.
+    pub log: &'static str,
+    /// Button.
+    pub menu: &'static str,
+    /// Button.
+    pub redo: &'static str,
+    /// Button.
+    pub rewind: &'static str,
+    /// Button.
+    pub rewind_here: &'static str,
+    /// Button.
+    pub back_to_now: &'static str,
+    /// Button.
+    pub step_back: &'static str,
+    /// Button.
+    pub step_on: &'static str,
+    /// Button.
+    pub first_move: &'static str,
+    /// Button.
+    pub last_move: &'static str,
+    /// Name of the region.
+    pub timeline: &'static str,
+    /// Button.
+    pub hint: &'static str,
+    /// Beside the choice a hint points at.
+    pub hint_note: &'static str,
+    /// Status.
+    pub thinking: &'static str,
+    /// Beside a player.
+    pub to_move: &'static str,
+    /// Status, heading.
+    pub game_over: &'static str,
+    /// Last line of the result.
+    pub total: &'static str,
+    /// On the result of a game that was rewound.
+    pub practice: &'static str,
+    /// Button.
+    pub share: &'static str,
+    /// Button, heading.
+    pub replay: &'static str,
+    /// Button.
+    pub same_again: &'static str,
+    /// Button.
+    pub rematch: &'static str,
+    /// Button.
+    pub keep: &'static str,
+    /// Button.
+    pub copy_link: &'static str,
+    /// Button.
+    pub copy_replay_link: &'static str,
+    /// Toast.
+    pub link_copied: &'static str,
+    /// Button, heading.
+    pub save_as: &'static str,
+    /// Label.
+    pub save_name: &'static str,
+    /// Button.
+    pub save: &'static str,
+    /// Button, heading.
+    pub keys: &'static str,
+    /// Link.
+    pub leave_table: &'static str,
+    /// Link.
+    pub leave_saved: &'static str,
+    /// On the curtain, over the name.
+    pub curtain_pass: &'static str,
+    /// On the curtain, under the name.
+    pub curtain_alone: &'static str,
+    /// Banner.
+    pub open_elsewhere: &'static str,
+    /// Button.
+    pub play_here: &'static str,
+    /// Label.
+    pub pace: &'static str,
+    /// Heading.
+    pub cannot_open: &'static str,
+    /// Reason.
+    pub no_such_game: &'static str,
+    /// Toast.
+    pub older_copy: &'static str,
+    /// When the browser keeps nothing.
+    pub storage_denied: &'static str,
+    /// When there is no room.
+    pub storage_full: &'static str,
+    /// Toast.
+    pub export_failed: &'static str,
+    /// Refusal.
+    pub undo_nothing: &'static str,
+    /// Refusal.
+    pub undo_news: &'static str,
+    /// Refusal.
+    pub undo_forbidden: &'static str,
+    /// Bad link.
+    pub link_foreign: &'static str,
+    /// Bad link.
+    pub link_cut: &'static str,
+    /// Bad link.
+    pub link_newer: &'static str,
+    /// Bad seed.
+    pub seed_check: &'static str,
+    /// Toast.
+    pub new_version: &'static str,
+    /// Button.
+    pub reload_now: &'static str,
+    /// Label.
+    pub search_rules: &'static str,
+    /// Name of the navigation.
+    pub chapters: &'static str,
+    /// Link to the text about the table.
+    pub the_table: &'static str,
+    /// When a text is missing.
+    pub no_rules: &'static str,
+    /// Name of the region.
+    pub look_and_language: &'static str,
+    /// Label.
+    pub light: &'static str,
+    /// A light.
+    pub theme_auto: &'static str,
+    /// A light.
+    pub theme_light: &'static str,
+    /// A light.
+    pub theme_dark: &'static str,
+    /// Label.
+    pub text_size: &'static str,
+    /// Middle of a scale.
+    pub usual: &'static str,
+    /// Of text.
+    pub large: &'static str,
+    /// Of text.
+    pub largest: &'static str,
+    /// Name of the region.
+    pub at_the_table: &'static str,
+    /// A pace.
+    pub speed_none: &'static str,
+    /// A pace.
+    pub speed_fast: &'static str,
+    /// A pace.
+    pub speed_usual: &'static str,
+    /// A pace.
+    pub speed_slow: &'static str,
+    /// Heading.
+    pub what_is_kept: &'static str,
+    /// Label.
+    pub saves_and_settings: &'static str,
+    /// Name of the meter.
+    pub storage_in_use: &'static str,
+    /// Label.
+    pub everything_in_one_file: &'static str,
+    /// Hint.
+    pub everything_why: &'static str,
+    /// Of the app.
+    pub version: fn(&str) -> String,
+    /// How many have been made.
+    pub moves: fn(usize) -> String,
+    /// How many play.
+    pub player_range: fn(usize, usize) -> String,
+    /// Toast.
+    pub deleted: fn(&str) -> String,
+    /// Toast.
+    pub imported: fn(usize) -> String,
+    /// Toast.
+    pub saved_as: fn(&str) -> String,
+    /// A place at the table.
+    pub seat: fn(usize) -> String,
+    /// Label.
+    pub played_by: fn(usize) -> String,
+    /// Status.
+    pub your_move: fn(&str) -> String,
+    /// Button.
+    pub curtain_lift: fn(&str) -> String,
+    /// Banner.
+    pub viewing: fn(usize, usize) -> String,
+    /// Result.
+    pub won: fn(&[String]) -> String,
+    /// Result.
+    pub nobody_won: fn() -> String,
+    /// How often a query occurs.
+    pub found: fn(usize) -> String,
+    /// Kilobytes used, kilobytes there are, games.
+    pub storage_used: fn(usize, usize, usize) -> String,
+    /// Bad save.
+    pub load_corrupt: fn(&str) -> String,
+    /// Bad save.
+    pub load_newer: fn() -> String,
+    /// Bad save.
+    pub load_unknown: fn(&str) -> String,
+    /// Bad save.
+    pub load_setup: fn(&str) -> String,
+    /// Bad save: the move up to which it fits.
+    pub load_rules: fn(usize) -> String,
+    /// Bad save: the move that is not possible.
+    pub load_illegal: fn(usize) -> String,
+    /// Bad save: the move after which it differs.
+    pub load_differs: fn(usize) -> String,
+    /// Bad seed.
+    pub seed_symbol: fn(char) -> String,
+    /// Bad seed.
+    pub seed_length: fn(usize) -> String,
+    /// Bad set-up.
+    pub setup_seats: fn(&str) -> String,
+    /// Bad set-up.
+    pub setup_option: fn(&str) -> String,
+    /// The levels of bots, weakest first.
+    pub levels: [&'static str; 4],
+    /// Name and explanation of free, fair and none.
+    pub undo_policies: [(&'static str, &'static str); 3],
+    /// Names for those who give none.
+    pub player_names: [&'static str; 5],
+    /// Keys and what they do.
+    pub key_list: [(&'static str, &'static str); 8],
+    /// What the browser answered about lasting storage: not asked, yes, no.
+    pub persistences: [(&'static str, &'static str); 3],
+}
+
+impl Words {
+    /// A level of bots.
+    pub const fn level(&self, level: Level) -> &'static str {
+        self.levels[level as usize]
+    }
+
+    /// An agreement about undo, and what it means.
+    pub const fn undo_policy(&self, policy: UndoPolicy) -> (&'static str, &'static str) {
+        self.undo_policies[policy as usize]
+    }
+
+    /// Why a move cannot be taken back.
+    pub const fn undo_refused(&self, refused: UndoRefused) -> &'static str {
+        match refused {
+            UndoRefused::Nothing => self.undo_nothing,
+            UndoRefused::NewInformation => self.undo_news,
+            UndoRefused::Forbidden => self.undo_forbidden,
+        }
+    }
+
+    /// Why something could not be kept.
+    pub const fn storage_failed(&self, error: StorageError) -> &'static str {
+        match error {
+            StorageError::Full => self.storage_full,
+            StorageError::Denied => self.storage_denied,
+        }
+    }
+
+    /// Whether the browser has agreed to keep our data, and what that means.
+    pub const fn persistence(&self, agreed: Option<bool>) -> (&'static str, &'static str) {
+        match agreed {
+            None => self.persistences[0],
+            Some(true) => self.persistences[1],
+            Some(false) => self.persistences[2],
+        }
+    }
+
+    /// Who has won.
+    pub fn winners(&self, names: &[String]) -> String {
+        if names.is_empty() { (self.nobody_won)() } else { (self.won)(names) }
+    }
+
+    /// A pace.
+    pub const fn speed(&self, speed: Speed) -> &'static str {
+        match speed {
+            Speed::None => self.speed_none,
+            Speed::Fast => self.speed_fast,
+            Speed::Usual => self.speed_usual,
+            Speed::Slow => self.speed_slow,
+        }
+    }
+
+    /// A light.
+    pub const fn theme(&self, theme: Theme) -> &'static str {
+        match theme {
+            Theme::Auto => self.theme_auto,
+            Theme::Light => self.theme_light,
+            Theme::Dark => self.theme_dark,
+        }
+    }
+
+    /// A size of text.
+    pub const fn size(&self, size: TextSize) -> &'static str {
+        match size {
+            TextSize::Usual => self.usual,
+            TextSize::Large => self.large,
+            TextSize::Largest => self.largest,
+        }
+    }
+
+    /// Why a seed is not one.
+    pub fn seed_error(&self, error: &SeedError) -> String {
+        match error {
+            SeedError::Symbol(symbol) => (self.seed_symbol)(*symbol),
+            SeedError::Length(length) => (self.seed_length)(*length),
+            SeedError::Check => self.seed_check.to_owned(),
+        }
+    }
+
+    /// Why a link leads nowhere.
+    pub fn link_error(&self, error: &LinkError) -> String {
+        match error {
+            LinkError::Foreign => self.link_foreign.to_owned(),
+            LinkError::CutShort => self.link_cut.to_owned(),
+            LinkError::Newer => self.link_newer.to_owned(),
+            LinkError::Seed(error) => self.seed_error(error),
+            LinkError::Load(error) => self.load_error(error),
+        }
+    }
+
+    /// Why a game cannot be loaded.
+    pub fn load_error(&self, error: &LoadError) -> String {
+        match error {
+            LoadError::Corrupt { reason } => (self.load_corrupt)(reason),
+            LoadError::NewerFormat { .. } => (self.load_newer)(),
+            LoadError::UnknownGame { game } => (self.load_unknown)(game),
+            LoadError::Setup(error) => (self.load_setup)(&self.setup_error(error)),
+            LoadError::RulesChanged { at, .. } => (self.load_rules)(*at),
+            LoadError::Illegal { at, .. } => (self.load_illegal)(*at),
+            LoadError::Differs { at } => (self.load_differs)(*at),
+        }
+    }
+
+    /// Why a set-up is refused: in the player's language where the frame knows the reason, in the
+    /// rules' own words otherwise.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        let option = error.option.as_deref().unwrap_or_default();
+        match error.key {
+            "seats" => (self.setup_seats)(option),
+            "unknown-option" | "bad-answer" => (self.setup_option)(option),
+            _ => error.to_string(),
+        }
+    }
+}
+
+/// “A, B and C”.
+pub fn join(names: &[String], and: &str) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn winners_are_named_in_every_language() {
+        let names = ["Ves".to_owned(), "Iorveth".to_owned()];
+        assert_eq!(Lang::En.words().winners(&names), "Ves and Iorveth won.");
+        assert_eq!(Lang::Pl.words().winners(&names[..1]), "Wygrywa Ves.");
+        assert_eq!(Lang::Uk.words().winners(&names), "Перемагають Ves та Iorveth.");
+        assert_eq!(Lang::En.words().winners(&[]), "Nobody won.");
+    }
+
+    #[test]
+    fn every_level_and_policy_has_a_name() {
+        for lang in Lang::ALL {
+            assert!(Level::ALL.iter().all(|level| !lang.words().level(*level).is_empty()));
+            assert!(
+                UndoPolicy::ALL.iter().all(|policy| !lang
+                    .words()
+                    .undo_policy(*policy)
+                    .1
+                    .is_empty())
+            );
+        }
+        assert_eq!(Lang::En.words().level(Level::Legend), "legend");
+        assert_eq!(Lang::En.words().undo_policy(UndoPolicy::None).0, "None");
+    }
+}

@@ -1,0 +1,10 @@
+//! The pages, one for each route.
+
+pub mod gallery;
+pub mod home;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod settings;
+pub mod setup;
+mod shell;

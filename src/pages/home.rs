@@ -1,0 +1,180 @@
+//! The home page: where one goes on, what can be played, what is saved.
+
+mod saves;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletop::LinkError;
+
+use super::shell::Shell;
+use crate::games::{self, GameUi, UPCOMING};
+use crate::heraldry::{BlazonView, Emblem};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::storage::saves::{self as kept, Listed};
+use crate::{prefs, pwa, storage};
+
+/// The home page; `lost` says why a link led here.
+#[component]
+pub fn Home(lost: Option<LinkError>) -> impl IntoView {
+    let listed = RwSignal::new_local(kept::list());
+    let latest = move || {
+        listed.with(|games| {
+            games.iter().find(|game| game.kept.as_ref().is_ok_and(|kept| !kept.over)).cloned()
+        })
+    };
+    view! {
+        <Shell class="home" home=true>
+            <div class="title">
+                <Emblem/>
+                <div>
+                    <h1 class="title__name">"Szlak"</h1>
+                    <p class="title__line">{move || words().tagline}</p>
+                </div>
+            </div>
+            <LostLink lost/>
+            <NoStorage/>
+            <div class="home__main">
+                {move || latest().map(|game| view! { <Continue game/> })}
+                <section aria-labelledby="h-games">
+                    <h2 class="rubric" id="h-games">{move || words().new_game}</h2>
+                    <ul class="tiles" role="list">{move || tiles()}</ul>
+                </section>
+            </div>
+            <div class="home__side">
+                <saves::SavedGames listed/>
+                <InstallHint/>
+            </div>
+        </Shell>
+    }
+}
+
+/// Why a link did not lead where it should have.
+#[component]
+fn LostLink(lost: Option<LinkError>) -> impl IntoView {
+    let shown = RwSignal::new(lost);
+    move || {
+        shown.get().map(|error| {
+            view! {
+                <div class="notice notice--bad" role="alert" id="bad-link">
+                    <IconView icon=Icon::Warn/>
+                    <p>{move || words().link_error(&error)}</p>
+                    <button
+                        class="btn btn--quiet btn--icon"
+                        type="button"
+                        aria-label=move || words().dismiss
+                        on:click=move |_| shown.set(None)
+                    >
+                        <IconView icon=Icon::Close/>
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+#[component]
+fn NoStorage() -> impl IntoView {
+    (!storage::is_available()).then(|| {
+        view! {
+            <div class="notice notice--bad" role="alert" id="no-storage">
+                <IconView icon=Icon::Warn/>
+                <p>{move || words().storage_denied}</p>
+            </div>
+        }
+    })
+}
+
+#[component]
+fn Continue(game: Listed) -> impl IntoView {
+    let kept = game.kept.expect("only games that can be read are continued");
+    let href = format!("#/play/{}", game.key);
+    let blazon = games::find(&kept.save.record.game).map(GameUi::blazon);
+    let what = saves::title(&kept);
+    let moves = kept.save.at;
+    let when = kept.saved_at;
+    view! {
+        <section aria-labelledby="h-continue">
+            <h2 class="rubric" id="h-continue">{move || words().continue_}</h2>
+            <article class="leaf continue">
+                {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> })}
+                <div>
+                    <h3 class="continue__what">{what}</h3>
+                    <p>{move || (words().moves)(moves)}</p>
+                    <p class="continue__when">{move || saves::when(when)}</p>
+                </div>
+                <a class="btn btn--act btn--large continue__go" id="continue" href=href>
+                    <IconView icon=Icon::Play/>{move || words().continue_}
+                </a>
+            </article>
+        </section>
+    }
+}
+
+fn tiles() -> impl IntoView {
+    let lang = prefs::lang();
+    let ready: Vec<AnyView> = bots::GAMES
+        .iter()
+        .filter(|entry| entry.shown)
+        .filter_map(|entry| Some((entry, games::find(entry.id)?)))
+        .map(|(entry, game)| {
+            let model = (entry.model)();
+            let href = crate::route::Route::new_game(entry.id);
+            view! {
+                <li>
+                    <article class="tile">
+                        <BlazonView blazon=game.blazon() size="l"/>
+                        <h3 class="tile__name"><a href=href>{game.name(lang)}</a></h3>
+                        <p class="tile__line">{game.tagline(lang)}</p>
+                        <p class="tile__facts">
+                            <span>{(words().player_range)(model.min_seats.into(), model.max_seats.into())}</span>
+                        </p>
+                    </article>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    let coming: Vec<AnyView> = UPCOMING
+        .iter()
+        .filter(|game| bots::find(game.id).is_none_or(|entry| !entry.shown))
+        .map(|game| {
+            view! {
+                <li>
+                    <article class="tile is-dim">
+                        <BlazonView blazon=game.blazon size="l"/>
+                        <h3 class="tile__name">{game.name(lang)}</h3>
+                        <p class="tile__line">{game.line(lang)}</p>
+                        <p class="tile__facts"><span>{words().coming}</span></p>
+                    </article>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    ready.into_iter().chain(coming).collect_view()
+}
+
+/// Offers to install, when the browser says that it can and the player has not said no.
+#[component]
+fn InstallHint() -> impl IntoView {
+    let wanted = move || pwa::can_install() && !prefs::install_dismissed();
+    view! {
+        <Show when=wanted>
+            <section aria-labelledby="h-install" class="home__install">
+                <h2 class="rubric" id="h-install">{move || words().on_the_road}</h2>
+                <div class="leaf row-leaf">
+                    <p>{move || words().install_why}</p>
+                    <div class="acts">
+                        <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
+                            <IconView icon=Icon::Install/>{move || words().install}
+                        </button>
+                        <button class="btn btn--quiet" type="button" on:click=move |_| prefs::dismiss_install()>
+                            {move || words().not_now}
+                        </button>
+                    </div>
+                </div>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,272 @@
+//! A table in use.
+
+mod banner;
+
+use leptos::prelude::*;
+use tabletop::{LoadError, Turn};
+use web_sys::KeyboardEvent;
+
+use super::shell::Shell;
+use crate::app;
+use crate::browser;
+use crate::desk::{Desk, Mode};
+use crate::director::Director;
+use crate::games::{self, GameUi};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::storage::saves;
+use crate::table::curtain::Curtain;
+use crate::table::decision::DecisionPanel;
+use crate::table::dialog::Dialog;
+use crate::table::ending::Ending;
+use crate::table::log::{LogList, LogVoice};
+use crate::table::menu::Menu;
+use crate::table::players::PlayersList;
+use crate::table::sheet::{Panel, Sheet};
+use crate::table::status::StatusLine;
+use crate::table::tools::Tools;
+use crate::toast::{self, Tone};
+use crate::{prefs, pwa};
+use banner::Banner;
+
+/// The table kept under a key.
+#[component]
+pub fn Play(key: String) -> impl IntoView {
+    match open(&key, Mode::LookOn) {
+        Ok((desk, game)) => {
+            // Nobody plays until the browser says that no other tab does.
+            desk.take_hold(false);
+            pwa::ask_to_persist();
+            view! { <TableInUse desk game/> }.into_any()
+        }
+        Err(error) => view! { <CannotOpen key error/> }.into_any(),
+    }
+}
+
+/// Takes a table up again: from storage, or from memory where storage is denied.
+pub fn open(key: &str, mode: Mode) -> Result<(Desk, &'static dyn GameUi), LoadError> {
+    let (table, title) = match saves::load(key) {
+        Some(loaded) => {
+            let loaded = loaded?;
+            let id = &loaded.kept.save.record.game;
+            let game = bots::find(id).ok_or_else(|| LoadError::UnknownGame { game: id.clone() })?;
+            let table = (game.resume)(&loaded.kept.save)?;
+            if loaded.is_older_copy {
+                toast::ask(Tone::Bad, words().older_copy, Vec::new());
+            }
+            (table, loaded.kept.title)
+        }
+        None => {
+            let table = app::seated_table(key);
+            (table.ok_or_else(|| LoadError::corrupt(words().no_such_game))?, None)
+        }
+    };
+    let game = games::find(table.game_id()).expect("every catalogued game can be shown");
+    Ok((Desk::new(table, key.to_owned(), title, mode), game))
+}
+
+/// A game that cannot be opened: why, and the data to take away.
+#[component]
+pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
+    let raw = saves::raw(&key);
+    let export = raw.map(|text| {
+        let name = format!("szlak-{key}.json");
+        view! {
+            <button class="btn" type="button" on:click=move |_| drop(browser::download(&name, &text))>
+                <IconView icon=Icon::Export/>{move || words().export}
+            </button>
+        }
+    });
+    view! {
+        <Shell class="page--narrow">
+            <h1 class="page__title">{move || words().cannot_open}</h1>
+            <div class="notice notice--bad" role="alert" id="cannot-open">
+                <IconView icon=Icon::Warn/>
+                <p>{move || words().load_error(&error)}</p>
+            </div>
+            <div class="acts">
+                <a class="btn btn--act" href="#/">{move || words().home}</a>
+                {export}
+            </div>
+        </Shell>
+    }
+}
+
+#[component]
+fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let director = Director::new(desk);
+    let [menu, keys, ending] = [(); 3].map(|()| RwSignal::new(false));
+    let sheet = RwSignal::new(None::<Sheet>);
+    follow_other_tabs(desk);
+    open_at_the_end(desk, ending);
+    keep_the_focus(desk);
+    let handle =
+        window_event_listener(leptos::ev::keydown, move |event| table_keys(&event, desk, keys));
+    on_cleanup(move || handle.remove());
+    let curtain = Memo::new(move |_| desk.curtain_for());
+    view! {
+        {move || match curtain.get() {
+            Some(seat) => view! { <Curtain desk seat/> }.into_any(),
+            None => view! { <TableView desk game director sheet menu/> }.into_any(),
+        }}
+        <Menu desk game open=menu keys/>
+        <KeysDialog open=keys/>
+        <Ending desk game open=ending/>
+    }
+}
+
+#[component]
+fn TableView(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    director: Director,
+    sheet: RwSignal<Option<Sheet>>,
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <main class="play" id="main" tabindex="-1">
+            <h1 class="sr-only">{move || game.name(prefs::lang())}</h1>
+            <LogVoice desk game/>
+            <StatusLine desk game/>
+            <Banner desk game/>
+            <section class="board" aria-label=move || words().board on:click=move |_| director.hurry()>
+                {game.board(desk)}
+            </section>
+            <section class="tray" aria-label=move || words().decision>
+                <DecisionPanel desk game/>
+            </section>
+            <Tools desk sheet menu/>
+            <TablePanels desk game sheet/>
+        </main>
+    }
+}
+
+/// The panels beside the board, and the scrim behind them on a phone.
+#[component]
+pub fn TablePanels(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="scrim"
+            type="button"
+            aria-label=move || words().close
+            tabindex="-1"
+            hidden=move || sheet.get().is_none()
+            on:click=move |_| sheet.set(None)
+        ></button>
+        <Panel sheet=Sheet::Players open=sheet title=Signal::derive(move || words().players.to_owned())>
+            <div class="panel__body"><PlayersList desk game/></div>
+        </Panel>
+        <Panel sheet=Sheet::Log open=sheet title=Signal::derive(move || words().log.to_owned())>
+            <div class="panel__body"><LogList desk game/></div>
+            <div class="panel__foot"><SpeedSwitch/></div>
+        </Panel>
+    }
+}
+
+/// How fast bots move.
+#[component]
+pub fn SpeedSwitch() -> impl IntoView {
+    let buttons = prefs::Speed::ALL.map(|speed| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (prefs::speed() == speed).to_string()
+                on:click=move |_| prefs::set_speed(speed)
+            >
+                {move || words().speed(speed)}
+            </button>
+        }
+    });
+    view! {
+        <span class="small" id="speed-label">{move || words().pace}</span>
+        <div class="segmented" role="group" aria-labelledby="speed-label">{buttons.collect_view()}</div>
+    }
+}
+
+#[component]
+fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Dialog open id="keys" title=Signal::derive(move || words().keys.to_owned())>
+            <div class="dialog__body">
+                <dl class="keys">
+                    {move || words().key_list.map(|(keys, what)| view! {
+                        <dt>{keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> " " }).collect_view()}</dt>
+                        <dd>{what}</dd>
+                    }).collect_view()}
+                </dl>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Another tab's moves are shown while this one looks on.
+fn follow_other_tabs(desk: Desk) {
+    let handle = window_event_listener(leptos::ev::storage, move |_| {
+        if desk.mode.get_untracked() == Mode::LookOn {
+            desk.reread();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// The end is told when it comes, and when a finished game is opened.
+fn open_at_the_end(desk: Desk, ending: RwSignal<bool>) {
+    Effect::new(move |was_over: Option<bool>| {
+        let over = matches!(desk.turn(), Turn::Over(_));
+        if over && was_over != Some(true) {
+            ending.set(true);
+        }
+        over
+    });
+}
+
+/// A choice made by key takes the button under the focus away; the focus goes to the next choice.
+fn keep_the_focus(desk: Desk) {
+    Effect::new(move |before: Option<()>| {
+        desk.with(|_| ());
+        if before.is_some() {
+            set_timeout(refocus, std::time::Duration::ZERO);
+        }
+    });
+}
+
+fn refocus() {
+    let lost =
+        browser::document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if lost {
+        browser::focus("#main");
+        browser::focus(".choices button[tabindex='0']");
+    }
+}
+
+fn table_keys(event: &KeyboardEvent, desk: Desk, keys: RwSignal<bool>) {
+    let document = browser::document();
+    let busy = |selector| document.query_selector(selector).is_ok_and(|found| found.is_some());
+    if busy("dialog[open]") || busy("input:focus, select:focus, textarea:focus") {
+        return;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    match (command, event.key().as_str()) {
+        (true, "z") if !event.shift_key() => desk.undo(),
+        (true, "y" | "Z" | "z") => desk.redo(),
+        (false, "?") => keys.set(true),
+        (false, "Escape") => desk.moment.set(None),
+        (false, digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")) => {
+            choose_by_number(desk, digit);
+            return;
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+fn choose_by_number(desk: Desk, digit: &str) {
+    let index = digit.parse::<usize>().unwrap_or(1) - 1;
+    if desk.is_persons_turn() && index < desk.with(|table| table.choices().len()) {
+        desk.choose(index).expect("a listed choice is legal");
+    }
+}

@@ -1,0 +1,135 @@
+//! A game looked at move by move: from a save, or from a link that this browser has verified.
+
+use leptos::prelude::*;
+use tabletop::{LinkError, RecordLink};
+
+use super::home::Home;
+use super::play::{CannotOpen, TablePanels, open};
+use crate::browser;
+use crate::desk::{Desk, Mode};
+use crate::games::{self, GameUi};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::prefs;
+use crate::storage::saves::{self, Kept};
+use crate::table::menu::{copy_record_link, export};
+use crate::table::sheet::Sheet;
+use crate::table::status::StatusLine;
+use crate::toast::{self, Tone};
+
+/// A saved game.
+#[component]
+pub fn Replay(key: String) -> impl IntoView {
+    match open(&key, Mode::Replay) {
+        Ok((desk, game)) => view! { <Viewer desk game/> }.into_any(),
+        Err(error) => view! { <CannotOpen key error/> }.into_any(),
+    }
+}
+
+/// A game from a link.
+#[component]
+pub fn Watch(link: RecordLink) -> impl IntoView {
+    let entry = bots::find(&link.game).zip(games::find(&link.game));
+    let Some((entry, game)) = entry else {
+        return view! { <Home lost=Some(LinkError::Foreign)/> }.into_any();
+    };
+    match (entry.read_link)(&link) {
+        Ok(table) => {
+            let desk = Desk::new(table, saves::fresh_key(), None, Mode::Replay);
+            view! { <Viewer desk game/> }.into_any()
+        }
+        Err(error) => view! { <Home lost=Some(error)/> }.into_any(),
+    }
+}
+
+#[component]
+fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    desk.moment.set(Some(0));
+    let sheet = RwSignal::new(None::<Sheet>);
+    let last = move || desk.with(tabletop::Table::line_len);
+    let here = move || desk.moment.get().unwrap_or_else(last);
+    let go = move |to: usize| desk.moment.set(Some(to.min(last())));
+    let keys = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
+        "ArrowLeft" => go(here().saturating_sub(1)),
+        "ArrowRight" => go(here() + 1),
+        "Home" => go(0),
+        "End" => go(last()),
+        _ => {}
+    };
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let in_slider =
+            browser::document().active_element().is_some_and(|e| e.tag_name() == "INPUT");
+        if !in_slider {
+            keys(event);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    let keep = move |_| {
+        let key = saves::fresh_key();
+        let kept = desk.with(|table| Kept::of(table, None));
+        match saves::write(&key, &kept) {
+            Ok(()) => browser::go(&format!("#/play/{key}")),
+            Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
+        }
+    };
+    view! {
+        <main class="play" id="main" tabindex="-1">
+            <h1 class="sr-only">{move || format!("{}: {}", words().replay, game.name(prefs::lang()))}</h1>
+            <StatusLine desk game/>
+            <div class="banner" role="status"><p>{move || (words().viewing)(here(), last())}</p></div>
+            <section class="board" aria-label=move || words().board>{game.board(desk)}</section>
+            <section class="tray" aria-label=move || words().timeline>
+                <div class="timeline">
+                    <label class="timeline__here" for="time">
+                        <span class="timeline__no num">{move || (words().viewing)(here(), last())}</span>
+                    </label>
+                    <input
+                        class="slider"
+                        id="time"
+                        type="range"
+                        min="0"
+                        max=last
+                        prop:value=move || here().to_string()
+                        on:input=move |event| go(event_target_value(&event).parse().unwrap_or_default())
+                    />
+                    <div class="timeline__steps">
+                        <StepButton icon=Icon::First label=Signal::derive(move || words().first_move) act=Callback::new(move |()| go(0))/>
+                        <StepButton icon=Icon::Back label=Signal::derive(move || words().step_back) act=Callback::new(move |()| go(here().saturating_sub(1)))/>
+                        <StepButton icon=Icon::Next label=Signal::derive(move || words().step_on) act=Callback::new(move |()| go(here() + 1))/>
+                        <StepButton icon=Icon::Last label=Signal::derive(move || words().last_move) act=Callback::new(move |()| go(last()))/>
+                    </div>
+                </div>
+            </section>
+            <nav class="tools" aria-label=move || words().tools>
+                <button class="btn btn--quiet" type="button" id="copy-record" on:click=move |_| copy_record_link(desk)>
+                    <IconView icon=Icon::Link/><span class="tools__label">{move || words().copy_link}</span>
+                </button>
+                <button class="btn btn--quiet" type="button" on:click=move |_| export(desk, game)>
+                    <IconView icon=Icon::Export/><span class="tools__label">{move || words().export}</span>
+                </button>
+                <button class="btn btn--quiet" type="button" id="keep" on:click=keep>
+                    <IconView icon=Icon::Add/><span class="tools__label">{move || words().keep}</span>
+                </button>
+                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="players" on:click=move |_| sheet.set(Some(Sheet::Players))>
+                    <IconView icon=Icon::Players/><span class="tools__label">{move || words().players}</span>
+                </button>
+                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="log" on:click=move |_| sheet.set(Some(Sheet::Log))>
+                    <IconView icon=Icon::Log/><span class="tools__label">{move || words().log}</span>
+                </button>
+                <a class="btn btn--quiet" href="#/">
+                    <IconView icon=Icon::Home/><span class="tools__label">{move || words().home}</span>
+                </a>
+            </nav>
+            <TablePanels desk game sheet/>
+        </main>
+    }
+}
+
+#[component]
+fn StepButton(icon: Icon, label: Signal<&'static str>, act: Callback<()>) -> impl IntoView {
+    view! {
+        <button class="btn btn--icon" type="button" aria-label=move || label.get() title=move || label.get() on:click=move |_| act.run(())>
+            <IconView icon/>
+        </button>
+    }
+}

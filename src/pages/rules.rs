@@ -1,0 +1,108 @@
+//! The rules in the player's language: our own text, by chapter, searchable.
+
+use leptos::prelude::*;
+
+use super::shell::Shell;
+use crate::games;
+use crate::i18n::{Lang, words};
+use crate::icon::{Icon, IconView};
+use crate::prose::{self, Prose};
+use crate::{browser, prefs};
+
+/// The text about the table itself, which every game shares.
+const TABLE: &str = "table";
+
+/// The rules of a game, or of the table.
+#[component]
+pub fn Rules(game: Option<String>) -> impl IntoView {
+    let id = game.unwrap_or_else(|| TABLE.to_owned());
+    let query = RwSignal::new(String::new());
+    let source = {
+        let id = id.clone();
+        LocalResource::new(move || {
+            let path = path(&id, prefs::lang());
+            async move { browser::fetch_text(&path).await }
+        })
+    };
+    let text = Memo::new(move |_| source.get().map(Option::unwrap_or_default));
+    let shown = Memo::new(move |_| {
+        text.get().map(|text| {
+            if text.is_empty() { Prose::default() } else { prose::render(&text, &query.get()) }
+        })
+    });
+    view! {
+        <Shell>
+            <h1 class="page__title">{move || words().rules}</h1>
+            <ul class="acts" role="list">{shelf(&id)}</ul>
+            <div class="rules">
+                <div class="rules__side">
+                    <search>
+                        <form class="field" role="search" on:submit=move |event: leptos::ev::SubmitEvent| event.prevent_default()>
+                            <label class="field__label" for="q">{move || words().search_rules}</label>
+                            <div class="joined">
+                                <input
+                                    class="input"
+                                    id="q"
+                                    type="search"
+                                    prop:value=move || query.get()
+                                    on:input=move |event| query.set(event_target_value(&event))
+                                />
+                                <button class="btn btn--icon" type="submit" aria-label=move || words().search_rules>
+                                    <IconView icon=Icon::Search/>
+                                </button>
+                            </div>
+                            <p class="rules__found" role="status">
+                                {move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found))}
+                            </p>
+                        </form>
+                    </search>
+                    <nav aria-label=move || words().chapters>
+                        <ol class="chapters">{move || shown.get().map(|prose| chapters(&prose))}</ol>
+                    </nav>
+                </div>
+                {move || match shown.get() {
+                    None => view! { <p class="muted" role="status">{words().loading}</p> }.into_any(),
+                    Some(prose) if prose.html.is_empty() => view! { <p class="notice" role="status">{words().no_rules}</p> }.into_any(),
+                    Some(prose) => view! { <article class="prose" inner_html=prose.html></article> }.into_any(),
+                }}
+            </div>
+        </Shell>
+    }
+}
+
+fn path(id: &str, lang: Lang) -> String {
+    format!("./rules/{}/{id}.md", lang.tag())
+}
+
+/// The texts there are.
+fn shelf(current: &str) -> impl IntoView + use<> {
+    let link = |href: String, name: Signal<&'static str>, here: bool| {
+        view! {
+            <li><a class="btn btn--quiet" href=href aria-current=here.then_some("page")>{move || name.get()}</a></li>
+        }
+    };
+    let table =
+        link("#/rules".to_owned(), Signal::derive(move || words().the_table), current == TABLE);
+    let games = bots::GAMES.iter().filter(|entry| entry.shown || entry.id == current);
+    let games = games.filter_map(|entry| games::find(entry.id)).map(|game| {
+        let name = Signal::derive(move || game.name(prefs::lang()));
+        link(format!("#/rules/{}", game.id()), name, game.id() == current)
+    });
+    (table, games.collect_view())
+}
+
+/// Links that scroll: the fragment belongs to the routes.
+fn chapters(prose: &Prose) -> impl IntoView + use<> {
+    let links = prose.chapters.iter().map(|(id, title)| {
+        let target = format!("#{id}");
+        let go = move |event: leptos::ev::MouseEvent| {
+            event.prevent_default();
+            if let Ok(Some(heading)) = browser::document().query_selector(&target) {
+                heading.scroll_into_view();
+            }
+            browser::focus(&target);
+        };
+        view! { <li><a href=format!("#{id}") on:click=go>{title.clone()}</a></li> }
+    });
+    links.collect_view()
+}

@@ -1,0 +1,127 @@
+//! Settings: language, light, size of text, pace; and what is kept on this device.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::play::SpeedSwitch;
+use super::shell::{LanguageSwitch, Shell};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::prefs::{self, TextSize, Theme};
+use crate::storage::{self, saves};
+use crate::toast::{self, Tone};
+use crate::{browser, pwa};
+
+/// The settings page.
+#[component]
+pub fn Settings() -> impl IntoView {
+    view! {
+        <Shell class="page--narrow settings">
+            <h1 class="page__title">{move || words().settings}</h1>
+            <section class="leaf" aria-label=move || words().look_and_language>
+                <div class="row">
+                    <div class="row__text"><span class="field__label">{move || words().language}</span></div>
+                    <LanguageSwitch short=false/>
+                </div>
+                <div class="row">
+                    <div class="row__text"><span class="field__label" id="theme-label">{move || words().light}</span></div>
+                    <ThemeSwitch/>
+                </div>
+                <div class="row">
+                    <div class="row__text"><span class="field__label" id="text-label">{move || words().text_size}</span></div>
+                    <TextSwitch/>
+                </div>
+            </section>
+            <section class="leaf" aria-label=move || words().at_the_table>
+                <div class="row"><SpeedSwitch/></div>
+            </section>
+            <h2 class="rubric">{move || words().what_is_kept}</h2>
+            <Kept/>
+        </Shell>
+    }
+}
+
+#[component]
+fn ThemeSwitch() -> impl IntoView {
+    let buttons = Theme::ALL.map(|theme| {
+        let icon = match theme {
+            Theme::Auto => Icon::Auto,
+            Theme::Light => Icon::Sun,
+            Theme::Dark => Icon::Moon,
+        };
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (prefs::theme() == theme).to_string()
+                on:click=move |_| prefs::set_theme(theme)
+            >
+                <IconView icon/>{move || words().theme(theme)}
+            </button>
+        }
+    });
+    view! { <div class="segmented row__control" role="group" aria-labelledby="theme-label">{buttons.collect_view()}</div> }
+}
+
+#[component]
+fn TextSwitch() -> impl IntoView {
+    let buttons = TextSize::ALL.map(|size| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (prefs::text_size() == size).to_string()
+                on:click=move |_| prefs::set_text_size(size)
+            >
+                {move || words().size(size)}
+            </button>
+        }
+    });
+    view! { <div class="segmented row__control" role="group" aria-labelledby="text-label">{buttons.collect_view()}</div> }
+}
+
+#[component]
+fn Kept() -> impl IntoView {
+    let (used, room) = storage::usage();
+    let games = storage::game_keys().len();
+    pwa::ask_whether_persisted();
+    let export = move |_| {
+        if browser::download("szlak-games.json", &saves::export_all()).is_err() {
+            toast::say(Tone::Bad, words().export_failed);
+        }
+    };
+    view! {
+        <section class="leaf" aria-label=move || words().what_is_kept>
+            <div class="row">
+                <div class="row__text">
+                    <p class="field__label">{move || words().saves_and_settings}</p>
+                    <progress class="meter" max=room value=used aria-label=move || words().storage_in_use></progress>
+                    <p class="field__hint">{move || (words().storage_used)(used / 1024, room / 1024, games)}</p>
+                </div>
+            </div>
+            <div class="row">
+                <div class="row__text" id="persistence">
+                    <p class="field__label">{move || words().persistence(pwa::persisted()).0}</p>
+                    <p class="field__hint">{move || words().persistence(pwa::persisted()).1}</p>
+                </div>
+            </div>
+            <div class="row">
+                <div class="row__text">
+                    <p class="field__label">{move || words().everything_in_one_file}</p>
+                    <p class="field__hint">{move || words().everything_why}</p>
+                </div>
+                <div class="acts">
+                    <button class="btn" type="button" id="export-all" on:click=export>
+                        <IconView icon=Icon::Export/>{move || words().export}
+                    </button>
+                </div>
+            </div>
+            <Show when=pwa::can_install>
+                <div class="row">
+                    <div class="row__text"><p class="field__hint">{move || words().install_why}</p></div>
+                    <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
+                        <IconView icon=Icon::Install/>{move || words().install}
+                    </button>
+                </div>
+            </Show>
+        </section>
+    }
+}

@@ -1,0 +1,222 @@
+//! The set-up of a game: made entirely from the game's own set-up model.
+
+mod options;
+mod seats;
+
+use leptos::prelude::*;
+use tabletop::{BySeat, Control, Form, Level, Player, Seed, SeedLink, SetupError, UndoPolicy};
+
+use super::shell::Shell;
+use crate::browser;
+use crate::games::{self, GameUi};
+use crate::heraldry::BlazonView;
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::prefs;
+use crate::storage::saves::{self, Kept};
+use crate::table::menu::copy_link;
+use crate::toast::{self, Tone};
+
+/// Everything that is being filled in.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// The game's form.
+    pub form: RwSignal<Form>,
+    /// Who sits where; there are always five, of which the first few play.
+    pub players: RwSignal<Vec<Player>>,
+    undo: RwSignal<UndoPolicy>,
+    seed: RwSignal<String>,
+    error: RwSignal<Option<SetupError>>,
+}
+
+/// The set-up page, perhaps filled in by a link.
+#[component]
+pub fn Setup(link: SeedLink) -> impl IntoView {
+    let Some((entry, game)) = bots::find(&link.game).zip(games::find(&link.game)) else {
+        return view! { <super::home::Home lost=Some(tabletop::LinkError::Foreign)/> }.into_any();
+    };
+    let model = (entry.model)();
+    let mut form = model.blank();
+    if link.form.seats > 0 {
+        form.seats = link.form.seats;
+    }
+    form.answers = link.form.answers;
+    let error = model.check(&form).err();
+    if error.is_some() {
+        form = model.blank();
+    }
+    let draft = Draft {
+        form: RwSignal::new(form),
+        players: RwSignal::new(seats::first_players()),
+        undo: RwSignal::new(UndoPolicy::default()),
+        seed: RwSignal::new(link.seed.unwrap_or_else(fresh_seed).to_string()),
+        error: RwSignal::new(error),
+    };
+    view! { <SetupForm entry game draft/> }.into_any()
+}
+
+#[component]
+fn SetupForm(
+    entry: &'static bots::GameEntry,
+    game: &'static dyn GameUi,
+    draft: Draft,
+) -> impl IntoView {
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        draft.start(entry);
+    };
+    view! {
+        <Shell class="page--narrow">
+            <form class="setup" on:submit=start>
+                <div class="setup__head">
+                    <BlazonView blazon=game.blazon() size="l"/>
+                    <div>
+                        <h1 class="page__title">{move || game.name(prefs::lang())}</h1>
+                        <p class="muted">{move || game.tagline(prefs::lang())}</p>
+                    </div>
+                </div>
+                {move || draft.error.get().map(|error| view! {
+                    <div class="notice notice--bad" role="alert" id="setup-error">
+                        <IconView icon=Icon::Warn/>
+                        <p>{words().setup_error(&error)}</p>
+                    </div>
+                })}
+                <seats::Seats entry draft/>
+                <options::Options entry game draft/>
+                <UndoChoice draft/>
+                <SeedField entry draft/>
+                <div class="setup__start">
+                    <button class="btn btn--act btn--large" type="submit" id="start">
+                        <IconView icon=Icon::Play/>{move || words().start}
+                    </button>
+                </div>
+            </form>
+        </Shell>
+    }
+}
+
+#[component]
+fn UndoChoice(draft: Draft) -> impl IntoView {
+    let choices = UndoPolicy::ALL.map(|policy| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="undo"
+                    value=policy.slug()
+                    prop:checked=move || draft.undo.get() == policy
+                    on:change=move |_| draft.undo.set(policy)
+                />
+                {move || words().undo_policy(policy).0}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="leaf">
+            <legend class="sr-only">{move || words().undo}</legend>
+            <h2 class="rubric">{move || words().undo}</h2>
+            <div class="segmented" role="radiogroup" aria-label=move || words().undo aria-describedby="undo-hint">
+                {choices.collect_view()}
+            </div>
+            <p class="field__hint" id="undo-hint">{move || words().undo_policy(draft.undo.get()).1}</p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
+    let wrong = move || draft.seed.get().parse::<Seed>().err();
+    let copy = move |_| {
+        let form = (entry.model)().abridge(&draft.form.get_untracked());
+        let seed = draft.seed.get_untracked().parse().ok();
+        copy_link(SeedLink { game: entry.id.to_owned(), seed, form }.encode());
+    };
+    view! {
+        <div class="leaf field">
+            <label class="field__label" for="seed">{move || words().seed}</label>
+            <div class="joined">
+                <input
+                    class="input input--code"
+                    id="seed"
+                    aria-describedby="seed-hint"
+                    aria-invalid=move || wrong().is_some().to_string()
+                    spellcheck="false"
+                    autocapitalize="characters"
+                    autocomplete="off"
+                    prop:value=move || draft.seed.get()
+                    on:input=move |event| draft.seed.set(event_target_value(&event))
+                />
+                <button
+                    class="btn btn--icon"
+                    type="button"
+                    id="shuffle-seed"
+                    aria-label=move || words().shuffle_seed
+                    title=move || words().shuffle_seed
+                    on:click=move |_| draft.seed.set(fresh_seed().to_string())
+                >
+                    <IconView icon=Icon::Shuffle/>
+                </button>
+            </div>
+            <p class="field__hint" id="seed-hint">{move || words().seed_hint}</p>
+            {move || wrong().map(|error| view! {
+                <p class="field__error" id="seed-error" role="alert">{words().seed_error(&error)}</p>
+            })}
+            <div class="acts">
+                <button class="btn" type="button" id="copy-seed-link" on:click=copy>
+                    <IconView icon=Icon::Link/>{move || words().copy_seed_link}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+impl Draft {
+    /// Deals the game, keeps it and goes to its table; or says what is wrong.
+    fn start(self, entry: &'static bots::GameEntry) {
+        let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
+            browser::focus("#seed");
+            return;
+        };
+        let form = self.form.get_untracked();
+        let mut table = match (entry.open)(&form, seed) {
+            Ok(table) => table,
+            Err(error) => {
+                self.error.set(Some(error));
+                browser::focus("#main");
+                return;
+            }
+        };
+        let players = self.players.get_untracked();
+        let seated = BySeat::from_fn(form.seats, |seat| {
+            let player = &players[seat.index()];
+            let name = player.name.trim();
+            let name =
+                if name.is_empty() { (words().seat)(seat.index() + 1) } else { name.to_owned() };
+            Player { name, control: player.control }
+        });
+        (entry.seat)(table.as_mut(), seated, self.undo.get_untracked());
+        let key = saves::fresh_key();
+        if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
+            toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
+        }
+        crate::app::seat_table(&key, table);
+        browser::go(&format!("#/play/{key}"));
+    }
+}
+
+fn fresh_seed() -> Seed {
+    Seed::new(browser::entropy())
+}
+
+/// The level a bot has at first.
+const USUAL_LEVEL: Level = Level::Apprentice;
+
+/// The same person as a bot, or the same bot as a person.
+fn with_control(player: &Player, bot: bool) -> Player {
+    let control = match (bot, player.control) {
+        (false, _) => Control::Human,
+        (true, Control::Bot(level)) => Control::Bot(level),
+        (true, Control::Human) => Control::Bot(USUAL_LEVEL),
+    };
+    Player { name: player.name.clone(), control }
+}

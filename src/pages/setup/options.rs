@@ -1,0 +1,167 @@
+//! The options of a game, one control for each kind of answer.
+
+use leptos::prelude::*;
+use tabletop::{Form, OptionKind, OptionModel, Scope, Seat};
+
+use super::Draft;
+use crate::games::GameUi;
+use crate::i18n::words;
+use crate::prefs;
+
+/// All options of the game.
+#[component]
+pub fn Options(
+    entry: &'static bots::GameEntry,
+    game: &'static dyn GameUi,
+    draft: Draft,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| draft.form.with(|form| form.seats));
+    let has_options = !(entry.model)().options.is_empty();
+    has_options.then(|| view! {
+        <fieldset class="leaf">
+            <legend class="sr-only">{move || words().options}</legend>
+            <h2 class="rubric">{move || words().options}</h2>
+            {move || {
+                let model = (entry.model)();
+                let questions = model.questions(seats.get()).into_iter();
+                questions
+                    .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
+                    .collect_view()
+            }}
+        </fieldset>
+    })
+}
+
+#[component]
+fn Question(
+    game: &'static dyn GameUi,
+    draft: Draft,
+    key: String,
+    option: OptionModel,
+    seat: Seat,
+) -> impl IntoView {
+    let id = format!("option-{}", key.replace('.', "-"));
+    let hint_id = format!("{id}-hint");
+    let name = option.id;
+    let scope = option.scope;
+    let label = move || {
+        let label = game.option(name, prefs::lang()).0;
+        match scope {
+            Scope::Table => label.to_owned(),
+            Scope::Seat => format!("{} · {label}", (words().seat)(seat.index() + 1)),
+        }
+    };
+    let hint = move || game.option(name, prefs::lang()).1;
+    let control = control(game, draft, key, option, seat, id.clone(), hint_id.clone());
+    view! {
+        <div class="row">
+            <div class="row__text">
+                <label class="field__label" for=id>{label}</label>
+                <p class="field__hint" id=hint_id>{hint}</p>
+            </div>
+            {control}
+        </div>
+    }
+}
+
+fn control(
+    game: &'static dyn GameUi,
+    draft: Draft,
+    key: String,
+    option: OptionModel,
+    seat: Seat,
+    id: String,
+    hint_id: String,
+) -> AnyView {
+    let answer = {
+        let option = option.clone();
+        Memo::new(move |_| draft.form.with(|form| form.answer(&option, seat)))
+    };
+    let set = Callback::new(move |text: String| {
+        draft.form.update(|form: &mut Form| {
+            form.answers.insert(key.clone(), text);
+        });
+        draft.error.set(None);
+    });
+    let name = option.id;
+    match option.kind {
+        OptionKind::Toggle { .. } => view! {
+            <input
+                class="toggle row__control"
+                type="checkbox"
+                role="switch"
+                id=id
+                aria-describedby=hint_id
+                prop:checked=move || answer.get() == "on"
+                on:change=move |event| set.run(if event_target_checked(&event) { "on" } else { "off" }.to_owned())
+            />
+        }
+        .into_any(),
+        OptionKind::Pick { values, .. } => {
+            let options = values.into_iter().map(|value| view! {
+                <option value=value prop:selected=move || answer.get() == value>
+                    {move || game.answer(name, value, prefs::lang())}
+                </option>
+            });
+            view! {
+                <div class="row__control">
+                    <select class="select" id=id aria-describedby=hint_id on:change=move |event| set.run(event_target_value(&event))>
+                        {options.collect_view()}
+                    </select>
+                </div>
+            }
+            .into_any()
+        }
+        OptionKind::Number { min, max, .. } => number(answer, set, min, max, id, hint_id),
+        OptionKind::Text { .. } => view! {
+            <input
+                class="input row__control"
+                type="text"
+                id=id
+                aria-describedby=hint_id
+                autocomplete="off"
+                prop:value=move || answer.get()
+                on:input=move |event| set.run(event_target_value(&event))
+            />
+        }
+        .into_any(),
+    }
+}
+
+fn number(
+    answer: Memo<String>,
+    set: Callback<String>,
+    min: u32,
+    max: u32,
+    id: String,
+    hint_id: String,
+) -> AnyView {
+    let value = move || answer.get().parse::<u32>().unwrap_or(min);
+    let step = move |by: i64| {
+        let next = (i64::from(value()) + by).clamp(min.into(), max.into());
+        set.run(next.to_string());
+    };
+    let typed = move |event| {
+        // Kept in range as soon as it is a number; what is not one changes nothing.
+        if let Ok(number) = event_target_value(&event).parse::<u32>() {
+            set.run(number.clamp(min, max).to_string());
+        }
+    };
+    view! {
+        <div class="row__control stepper">
+            <button class="stepper__btn" type="button" aria-label=move || words().less on:click=move |_| step(-1)>"−"</button>
+            <input
+                class="stepper__value"
+                id=id
+                type="number"
+                min=min
+                max=max
+                aria-describedby=hint_id
+                prop:value=move || answer.get()
+                on:change=typed
+            />
+            <button class="stepper__btn" type="button" aria-label=move || words().more on:click=move |_| step(1)>"+"</button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,78 @@
+//! What every page but the table has in common: masthead, main part, colophon.
+
+use leptos::prelude::*;
+
+use crate::heraldry::Emblem;
+use crate::i18n::{Lang, words};
+use crate::icon::{Icon, IconView};
+use crate::prefs;
+
+/// The frame of a page.
+#[component]
+pub fn Shell(
+    /// Classes of the main part besides `page`.
+    #[prop(optional)]
+    class: &'static str,
+    /// Is this the home page, which has the name on it in large letters?
+    #[prop(optional)]
+    home: bool,
+    /// The page.
+    children: Children,
+) -> impl IntoView {
+    let name = (!home).then(|| view! { <a class="masthead__name" href="#/"><Emblem/>"Szlak"</a> });
+    view! {
+        <div class="shell">
+            <a class="skip" href="#main" on:click=skip>{move || words().skip}</a>
+            <header class="masthead">
+                {name}
+                <nav class="masthead__nav" aria-label=move || words().main_nav>
+                    <a class="btn btn--quiet" href="#/rules"><IconView icon=Icon::Book/>{move || words().rules}</a>
+                    <a
+                        class="btn btn--quiet btn--icon"
+                        href="#/settings"
+                        aria-label=move || words().settings
+                        title=move || words().settings
+                    >
+                        <IconView icon=Icon::Settings/>
+                    </a>
+                </nav>
+                <LanguageSwitch short=true/>
+            </header>
+            <main class=format!("page {class}") id="main" tabindex="-1">{children()}</main>
+            <footer class="colophon">
+                <p>{move || words().notice}</p>
+                <p>{move || (words().version)(env!("CARGO_PKG_VERSION"))}</p>
+            </footer>
+        </div>
+    }
+}
+
+/// The fragment belongs to the routes, so the skip link moves the focus itself.
+fn skip(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    crate::browser::focus("#main");
+}
+
+/// The languages, the one in use pressed.
+#[component]
+pub fn LanguageSwitch(
+    /// Two letters instead of the name.
+    short: bool,
+) -> impl IntoView {
+    let buttons = Lang::ALL.map(|lang| {
+        view! {
+            <button
+                type="button"
+                lang=lang.tag()
+                title=lang.name()
+                aria-label=lang.name()
+                aria-pressed=move || (prefs::lang() == lang).to_string()
+                on:click=move |_| prefs::set_lang(lang)
+            >
+                {if short { lang.short() } else { lang.name() }}
+            </button>
+        }
+    });
+    let class = if short { "segmented masthead__lang" } else { "segmented row__control" };
+    view! { <div class=class role="group" aria-label=move || words().language>{buttons.collect_view()}</div> }
+}

@@ -1,0 +1,176 @@
+//! Our own texts (the rules) as HTML: a small, safe subset of Markdown. Pure.
+//!
+//! Headings `##` and `###`, paragraphs, lists with `- `, tables with `|`, quotes with `> ` as
+//! examples, `**strong**`, and rule ids in parentheses, such as `(CA-TAKE-1)`.
+
+/// A rendered text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prose {
+    /// The whole text.
+    pub html: String,
+    /// Id and title of each chapter.
+    pub chapters: Vec<(String, String)>,
+    /// How often the query occurs.
+    pub found: usize,
+}
+
+/// Renders a text, marking every occurrence of a query.
+pub fn render(text: &str, query: &str) -> Prose {
+    let mut prose = Prose::default();
+    let query = query.trim().to_lowercase();
+    for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
+        render_block(block, &query, &mut prose);
+    }
+    prose
+}
+
+fn render_block(block: &str, query: &str, prose: &mut Prose) {
+    if let Some(title) = block.strip_prefix("## ") {
+        let id = format!("chapter-{}", prose.chapters.len() + 1);
+        let title_html = inline(title, query, &mut prose.found);
+        prose.html.push_str(&format!("<h2 id=\"{id}\" tabindex=\"-1\">{title_html}</h2>"));
+        prose.chapters.push((id, title.to_owned()));
+    } else if let Some(title) = block.strip_prefix("### ") {
+        let title = inline(title, query, &mut prose.found);
+        prose.html.push_str(&format!("<h3>{title}</h3>"));
+    } else if block.starts_with("# ") {
+        // The title of the file; the page has its own.
+    } else if block.starts_with("- ") {
+        let items = block.lines().map(|line| line.trim_start_matches("- "));
+        let items: String = items
+            .map(|item| format!("<li>{}</li>", inline(item, query, &mut prose.found)))
+            .collect();
+        prose.html.push_str(&format!("<ul>{items}</ul>"));
+    } else if block.starts_with('|') {
+        let table = table(block, query, &mut prose.found);
+        prose.html.push_str(&table);
+    } else if block.starts_with("> ") {
+        let text =
+            block.lines().map(|line| line.trim_start_matches("> ")).collect::<Vec<_>>().join(" ");
+        let text = inline(&text, query, &mut prose.found);
+        prose.html.push_str(&format!("<div class=\"example\"><p>{text}</p></div>"));
+    } else {
+        let text = inline(&block.replace('\n', " "), query, &mut prose.found);
+        prose.html.push_str(&format!("<p>{text}</p>"));
+    }
+}
+
+fn table(block: &str, query: &str, found: &mut usize) -> String {
+    let mut rows = String::new();
+    for (at, line) in block.lines().enumerate() {
+        let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
+        if cells.iter().all(|cell| cell.chars().all(|c| matches!(c, '-' | ':'))) {
+            continue;
+        }
+        let tag = if at == 0 { "th" } else { "td" };
+        let cells: String = cells
+            .iter()
+            .map(|cell| format!("<{tag}>{}</{tag}>", inline(cell, query, found)))
+            .collect();
+        rows.push_str(&format!("<tr>{cells}</tr>"));
+    }
+    format!("<table>{rows}</table>")
+}
+
+fn inline(text: &str, query: &str, found: &mut usize) -> String {
+    let mut html = String::new();
+    for (at, part) in text.split("**").enumerate() {
+        let marked = with_rule_ids(part, query, found);
+        if at % 2 == 1 {
+            html.push_str(&format!("<strong>{marked}</strong>"));
+        } else {
+            html.push_str(&marked);
+        }
+    }
+    html
+}
+
+/// Rule ids stand in parentheses at the end of what they rule.
+fn with_rule_ids(text: &str, query: &str, found: &mut usize) -> String {
+    let mut html = String::new();
+    let mut rest = text;
+    while let Some((start, end)) = next_rule_id(rest) {
+        html.push_str(&mark(&rest[..start], query, found));
+        html.push_str(&format!("<span class=\"rule-id\">{}</span>", escape(&rest[start + 1..end])));
+        rest = &rest[end + 1..];
+    }
+    html.push_str(&mark(rest, query, found));
+    html
+}
+
+fn next_rule_id(text: &str) -> Option<(usize, usize)> {
+    let starts = text.match_indices('(').map(|(start, _)| start);
+    starts.into_iter().find_map(|start| {
+        let end = start + text[start..].find(')')?;
+        let inside = &text[start + 1..end];
+        let is_id = inside.contains('-')
+            && inside.len() > 3
+            && inside.chars().all(|c| {
+                c.is_ascii_uppercase() || c.is_ascii_digit() || matches!(c, '-' | ',' | ' ' | '/')
+            })
+            && inside.starts_with(|c: char| c.is_ascii_uppercase());
+        is_id.then_some((start, end))
+    })
+}
+
+/// Marks the query in a text, whatever its case.
+fn mark(text: &str, query: &str, found: &mut usize) -> String {
+    if query.is_empty() {
+        return escape(text);
+    }
+    let lower = text.to_lowercase();
+    if lower.len() != text.len() {
+        // A letter whose small form has another length: no places to mark, only to show.
+        return escape(text);
+    }
+    let mut html = String::new();
+    let mut last = 0;
+    for (at, hit) in lower.match_indices(query) {
+        *found += 1;
+        html.push_str(&escape(&text[last..at]));
+        html.push_str(&format!("<mark>{}</mark>", escape(&text[at..at + hit.len()])));
+        last = at + hit.len();
+    }
+    html.push_str(&escape(&text[last..]));
+    html
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn renders_every_kind_of_block() {
+        let text = "# Title\n\n## A turn\n\nTake **one** stone. (CA-TAKE-1)\n\n- first\n- second\n\n\
+                    | Token | Worth |\n|---|---|\n| Coin | 1 |\n\n> Ford has four.\n\n### Passing";
+        let prose = render(text, "");
+        assert_eq!(
+            prose.html,
+            "<h2 id=\"chapter-1\" tabindex=\"-1\">A turn</h2>\
+             <p>Take <strong>one</strong> stone. <span class=\"rule-id\">CA-TAKE-1</span></p>\
+             <ul><li>first</li><li>second</li></ul>\
+             <table><tr><th>Token</th><th>Worth</th></tr><tr><td>Coin</td><td>1</td></tr></table>\
+             <div class=\"example\"><p>Ford has four.</p></div>\
+             <h3>Passing</h3>"
+        );
+        assert_eq!(prose.chapters, [("chapter-1".to_owned(), "A turn".to_owned())]);
+    }
+
+    #[test]
+    fn finds_words_whatever_their_case_and_keeps_the_text_safe() {
+        let prose = render("Żeton & <b>żeton</b> (nie ŻETON)", "żeton");
+        assert_eq!(prose.found, 3);
+        assert!(prose.html.contains("<mark>Żeton</mark> &amp; &lt;b&gt;"));
+        assert!(!prose.html.contains("<b>"));
+    }
+
+    #[test]
+    fn plain_parentheses_are_not_rule_ids() {
+        assert!(!render("Take one (or two).", "").html.contains("rule-id"));
+        assert!(!render("A (B-side) thing", "").html.contains("rule-id"));
+    }
+}

@@ -1,0 +1,108 @@
+//! Which page is shown: the part of the address after `#/`.
+
+use std::fmt;
+
+use tabletop::{LinkError, RecordLink, SeedLink};
+
+/// A place in the app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Games, saves, where to go on.
+    Home,
+    /// The set-up of a game, perhaps filled in by a seed link.
+    Setup(Box<SeedLink>),
+    /// A table in use, by the key of its save.
+    Play(String),
+    /// A saved game looked at, by the key of its save.
+    Replay(String),
+    /// A game from a record link.
+    Watch(Box<RecordLink>),
+    /// The rules of a game; without one, the list of them.
+    Rules(Option<String>),
+    /// Settings.
+    Settings,
+    /// Every token, shape and charge: for those who build Szlak.
+    Gallery,
+    /// A link that leads nowhere, and why.
+    Lost(LinkError),
+}
+
+impl Route {
+    /// Reads a fragment, with or without its `#/`. Never fails: a bad one is [`Route::Lost`].
+    pub fn parse(fragment: &str) -> Self {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (head, rest) = path.split_once('/').unwrap_or((path, ""));
+        match head {
+            "" => Self::Home,
+            "new" => {
+                SeedLink::decode(rest).map_or_else(Self::Lost, |link| Self::Setup(link.into()))
+            }
+            "watch" => {
+                RecordLink::decode(rest).map_or_else(Self::Lost, |link| Self::Watch(link.into()))
+            }
+            "play" if !rest.is_empty() => Self::Play(rest.to_owned()),
+            "replay" if !rest.is_empty() => Self::Replay(rest.to_owned()),
+            "rules" => Self::Rules((!rest.is_empty()).then(|| rest.to_owned())),
+            "settings" => Self::Settings,
+            "gallery" => Self::Gallery,
+            _ => Self::Lost(LinkError::Foreign),
+        }
+    }
+
+    /// The set-up of a game with nothing filled in.
+    pub fn new_game(game: &str) -> String {
+        format!("#/new/{game}")
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Home | Self::Lost(_) => f.write_str("#/"),
+            Self::Setup(link) => write!(f, "#/{}", link.encode()),
+            Self::Play(key) => write!(f, "#/play/{key}"),
+            Self::Replay(key) => write!(f, "#/replay/{key}"),
+            Self::Watch(link) => write!(f, "#/{}", link.encode()),
+            Self::Rules(None) => f.write_str("#/rules"),
+            Self::Rules(Some(game)) => write!(f, "#/rules/{game}"),
+            Self::Settings => f.write_str("#/settings"),
+            Self::Gallery => f.write_str("#/gallery"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_plain_route_reads_back() {
+        for route in [
+            Route::Home,
+            Route::Play("k1".into()),
+            Route::Replay("k1".into()),
+            Route::Rules(None),
+            Route::Rules(Some("gwent".into())),
+            Route::Settings,
+            Route::Gallery,
+        ] {
+            assert_eq!(Route::parse(&route.to_string()), route);
+        }
+    }
+
+    #[test]
+    fn a_seed_link_opens_the_set_up() {
+        let Route::Setup(link) = Route::parse("#/new/cairns?seats=3&stones=9") else {
+            panic!("a set-up")
+        };
+        assert_eq!((link.game.as_str(), link.form.seats), ("cairns", 3));
+        assert_eq!(link.form.answers["stones"], "9");
+    }
+
+    #[test]
+    fn a_link_that_leads_nowhere_says_so() {
+        for bad in ["#/nowhere", "#/play/", "#/watch/%%%", "#/new/cairns?seed=OOPS", "#/watch/AQ"] {
+            assert!(matches!(Route::parse(bad), Route::Lost(_)), "{bad}");
+        }
+    }
+}

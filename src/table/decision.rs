@@ -1,0 +1,66 @@
+//! The list of legal choices: every decision has it, whatever the board offers besides. It is the
+//! keyboard's and the screen reader's way through every game.
+
+use leptos::prelude::*;
+
+use super::zone::{ZoneKeys, zone_keys};
+use crate::desk::Desk;
+use crate::games::GameUi;
+use crate::i18n::words;
+use crate::prefs;
+
+/// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
+#[component]
+pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let asked = move || desk.with(|table| game.prompt(table, prefs::lang()));
+    let choices = Memo::new(move |_| {
+        if desk.is_persons_turn() {
+            desk.with(|table| game.choices(table, prefs::lang()))
+        } else {
+            Vec::new()
+        }
+    });
+    view! {
+        <Show when=move || desk.is_persons_turn()>
+            <div class="decision">
+                <h2 class="decision__ask" id="ask">{asked}</h2>
+                <ul
+                    class="choices"
+                    role="list"
+                    aria-labelledby="ask"
+                    on:keydown=move |event| zone_keys(&event, ZoneKeys::Row)
+                >
+                    {move || {
+                        choices.get().into_iter().enumerate()
+                            .map(|(index, text)| view! { <ChoiceButton desk index text/> })
+                            .collect_view()
+                    }}
+                </ul>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn ChoiceButton(desk: Desk, index: usize, text: String) -> impl IntoView {
+    let hinted = move || desk.hint.get() == Some(index);
+    // The list is what `legal()` lists, so a refusal would be a bug of the rules.
+    let act = move |_| desk.choose(index).expect("a listed choice is legal");
+    view! {
+        <li>
+            <button
+                class="choice"
+                class:choice--hint=hinted
+                type="button"
+                tabindex=if index == 0 { "0" } else { "-1" }
+                on:click=act
+            >
+                <span class="choice__text">
+                    {text}
+                    {move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> })}
+                </span>
+                {(index < 9).then(|| view! { <kbd aria-hidden="true">{index + 1}</kbd> })}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,92 @@
+//! The end of a game, told line by line, and what can be done next.
+
+use leptos::prelude::*;
+use tabletop::{Outcome, Turn};
+
+use super::dialog::Dialog;
+use super::menu::copy_record_link;
+use crate::arms::seat_blazon;
+use crate::desk::Desk;
+use crate::games::GameUi;
+use crate::heraldry::{BlazonView, Emblem};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::{browser, link, prefs};
+
+/// The dialog at the end.
+#[component]
+pub fn Ending(desk: Desk, game: &'static dyn GameUi, open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Dialog open id="ending" wide=true title=Signal::derive(move || words().game_over.to_owned())>
+            {move || match desk.turn() {
+                Turn::Over(outcome) => Some(view! { <Told desk game outcome open/> }),
+                Turn::Awaiting(_) => None,
+            }}
+        </Dialog>
+    }
+}
+
+#[component]
+fn Told(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    outcome: Outcome,
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let winners = outcome.winners();
+    let names: Vec<String> = winners.iter().map(|seat| desk.name(*seat)).collect();
+    let hero = match winners.as_slice() {
+        [only] => view! { <BlazonView blazon=seat_blazon(*only) size="xl"/> }.into_any(),
+        _ => view! { <Emblem/> }.into_any(),
+    };
+    let lines = desk.with(|table| game.result(table, &outcome, prefs::lang()));
+    let won = |seat: usize| outcome.places.values().nth(seat) == Some(&1);
+    let row = |values: Vec<String>| {
+        values
+            .into_iter()
+            .enumerate()
+            .map(|(seat, value)| view! { <td class:result__won=won(seat)>{value}</td> })
+            .collect_view()
+    };
+    let heads = desk.players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
+    let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+    let body = lines
+        .into_iter()
+        .map(|line| view! { <tr><th scope="row">{line.label}</th>{row(line.values)}</tr> })
+        .collect_view();
+    let total = row(outcome.scores.values().map(ToString::to_string).collect());
+    let again = move |_| browser::go(&format!("#/{}", desk.with(link::seed_link)));
+    let rematch = move |_| browser::go(&format!("#/{}", desk.with(link::setup_link)));
+    let look = move |_| {
+        open.set(false);
+        desk.moment.set(Some(0));
+    };
+    view! {
+        <div class="dialog__body">
+            <div class="ending__hero">
+                {hero}
+                <p class="ending__title">{words().winners(&names)}</p>
+                {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> })}
+            </div>
+            <table class="result">
+                <thead><tr><td></td>{heads}</tr></thead>
+                <tbody>{body}</tbody>
+                <tfoot><tr><th scope="row">{words().total}</th>{total}</tr></tfoot>
+            </table>
+        </div>
+        <div class="dialog__foot">
+            <button class="btn" type="button" on:click=move |_| copy_record_link(desk)>
+                <IconView icon=Icon::Share/>{words().share}
+            </button>
+            <button class="btn" type="button" on:click=look>
+                <IconView icon=Icon::Play/>{words().replay}
+            </button>
+            <button class="btn" type="button" on:click=again>
+                <IconView icon=Icon::Undo/>{words().same_again}
+            </button>
+            <button class="btn btn--act" type="button" id="rematch" on:click=rematch>
+                <IconView icon=Icon::Shuffle/>{words().rematch}
+            </button>
+        </div>
+    }
+}

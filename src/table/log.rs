@@ -1,0 +1,70 @@
+//! What has happened, one sentence for each event. A click looks at that moment.
+
+use leptos::prelude::*;
+
+use super::zone::{ZoneKeys, zone_keys};
+use crate::desk::Desk;
+use crate::games::{GameUi, LogLine};
+use crate::prefs;
+
+/// The log beside the board.
+#[component]
+pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let lines = log_lines(desk, game);
+    let here = move || desk.moment.get().unwrap_or_else(|| desk.with(tabletop::Table::ply));
+    view! {
+        <ol class="log" role="list" on:keydown=move |event| zone_keys(&event, ZoneKeys::Column)>
+            {move || {
+                let lines = lines.get();
+                let last = lines.len().saturating_sub(1);
+                lines.into_iter().enumerate()
+                    .map(|(at, line)| {
+                        let ply = line.ply;
+                        let look = move |_| look_at(desk, ply);
+                        view! {
+                            <li class="log__entry" class:log__entry--later=move || { ply > here() }>
+                                <button
+                                    class="log__go"
+                                    type="button"
+                                    tabindex=if at == last { "0" } else { "-1" }
+                                    aria-current=move || (ply == here()).then_some("true")
+                                    on:click=look
+                                >
+                                    <span class="log__no">{ply}</span>
+                                    <span>{line.sentence}</span>
+                                </button>
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </ol>
+    }
+}
+
+/// The newest sentence, for screen readers.
+#[component]
+pub fn LogVoice(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let lines = log_lines(desk, game);
+    let newest = move || {
+        let now = desk.with(tabletop::Table::ply);
+        let lines = lines.get();
+        let latest: Vec<String> =
+            lines.into_iter().filter(|line| line.ply == now).map(|line| line.sentence).collect();
+        latest.join(" ")
+    };
+    view! { <p class="sr-only" role="log" aria-live="polite">{newest}</p> }
+}
+
+/// Looks at the moment after a move; the latest one is simply now.
+pub fn look_at(desk: Desk, ply: usize) {
+    let now = desk.with(tabletop::Table::ply);
+    desk.moment.set((ply != now).then_some(ply));
+}
+
+fn log_lines(desk: Desk, game: &'static dyn GameUi) -> Memo<Vec<LogLine>> {
+    Memo::new(move |_| {
+        let viewer = desk.viewer();
+        desk.with(|table| game.log(table, viewer, prefs::lang()))
+    })
+}

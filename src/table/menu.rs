@@ -1,0 +1,144 @@
+//! The menu of a table: save as, links, export, rules, keys, settings, leave.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::dialog::Dialog;
+use crate::desk::{Desk, Mode};
+use crate::games::GameUi;
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::toast::{self, Tone};
+use crate::{browser, link, prefs};
+
+/// The menu.
+#[component]
+pub fn Menu(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    open: RwSignal<bool>,
+    keys: RwSignal<bool>,
+) -> impl IntoView {
+    let naming = RwSignal::new(false);
+    let save_as = move |_| {
+        open.set(false);
+        naming.set(true);
+    };
+    let show_keys = move |_| {
+        open.set(false);
+        keys.set(true);
+    };
+    let export = move |_| {
+        open.set(false);
+        export(desk, game);
+    };
+    view! {
+        <Dialog open id="menu" title=Signal::derive(move || game.name(prefs::lang()).to_owned())>
+            <div class="dialog__body menu">
+                <MenuButton icon=Icon::Add label=Signal::derive(move || words().save_as) id="save-as" act=save_as/>
+                <MenuButton icon=Icon::Link label=Signal::derive(move || words().copy_replay_link) id="copy-record" act=move |_| { open.set(false); copy_record_link(desk) }/>
+                <MenuButton icon=Icon::Link label=Signal::derive(move || words().copy_seed_link) id="copy-seed" act=move |_| { open.set(false); copy_seed_link(desk) }/>
+                <MenuButton icon=Icon::Export label=Signal::derive(move || words().export) id="export" act=export/>
+                <a class="btn btn--wide" href=format!("#/rules/{}", game.id())>
+                    <IconView icon=Icon::Book/>{move || words().rules}
+                </a>
+                <MenuButton icon=Icon::Help label=Signal::derive(move || words().keys) id="show-keys" act=show_keys/>
+                <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{move || words().settings}</a>
+                <a class="btn btn--wide" href="#/">
+                    <IconView icon=Icon::Home/>
+                    {move || if desk.mode.get() == Mode::Replay { words().leave_table } else { words().leave_saved }}
+                </a>
+            </div>
+        </Dialog>
+        <NameDialog desk open=naming/>
+    }
+}
+
+#[component]
+fn MenuButton(
+    icon: Icon,
+    label: Signal<&'static str>,
+    id: &'static str,
+    act: impl Fn(leptos::ev::MouseEvent) + 'static,
+) -> impl IntoView {
+    view! {
+        <button class="btn btn--wide" type="button" id=id on:click=act>
+            <IconView icon/>{move || label.get()}
+        </button>
+    }
+}
+
+#[component]
+fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let keep = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let title = name.get_untracked().trim().to_owned();
+        if title.is_empty() {
+            return;
+        }
+        open.set(false);
+        match desk.save_as(title.clone()) {
+            Ok(()) => toast::say(Tone::Good, (words().saved_as)(&title)),
+            Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
+        }
+        name.set(String::new());
+    };
+    view! {
+        <Dialog open id="name-save" title=Signal::derive(move || words().save_as.to_owned())>
+            <form on:submit=keep>
+                <div class="dialog__body">
+                    <label class="field">
+                        <span class="field__label">{move || words().save_name}</span>
+                        <input
+                            class="input"
+                            type="text"
+                            id="save-name"
+                            maxlength="60"
+                            autocomplete="off"
+                            required
+                            autofocus
+                            prop:value=move || name.get()
+                            on:input=move |event| name.set(event_target_value(&event))
+                        />
+                    </label>
+                </div>
+                <div class="dialog__foot">
+                    <button class="btn btn--act" type="submit">{move || words().save}</button>
+                </div>
+            </form>
+        </Dialog>
+    }
+}
+
+/// Offers the game as a file.
+pub fn export(desk: Desk, game: &'static dyn GameUi) {
+    let name = format!("szlak-{}-{}.json", game.id(), desk.key());
+    if browser::download(&name, &desk.export()).is_err() {
+        toast::say(Tone::Bad, words().export_failed);
+    }
+}
+
+/// Copies the link that shows this game.
+pub fn copy_record_link(desk: Desk) {
+    let fragment = desk.with(tabletop::Table::record_link);
+    copy_link(fragment);
+}
+
+/// Copies the link that deals this game anew.
+pub fn copy_seed_link(desk: Desk) {
+    let fragment = desk.with(link::seed_link);
+    copy_link(fragment);
+}
+
+/// Copies a link and says so; if the browser does not let us, shows it to be copied by hand.
+pub fn copy_link(fragment: String) {
+    let link = format!("{}#/{fragment}", browser::address());
+    spawn_local(async move {
+        if browser::copy(&link).await {
+            toast::say(Tone::Good, words().link_copied);
+        } else {
+            toast::ask(Tone::News, link, Vec::new());
+        }
+    });
+}

@@ -1,0 +1,39 @@
+//! A pile of cards: its top, its name and how many there are. A click opens it.
+
+use leptos::prelude::*;
+
+use super::card::{Card, CardBack, CardModel};
+
+/// A pile.
+#[component]
+pub fn Pile(
+    /// What it is called.
+    #[prop(into)]
+    name: String,
+    /// How many cards lie there.
+    count: usize,
+    /// The card on top, if it lies face up.
+    #[prop(optional_no_strip)]
+    top: Option<CardModel>,
+    /// What a click does.
+    #[prop(optional, into)]
+    on_open: Option<Callback<()>>,
+) -> impl IntoView {
+    let label = format!("{name}: {count}");
+    let face = match (count, top) {
+        (0, _) => None,
+        (_, Some(card)) => Some(view! { <Card card size="s"/> }.into_any()),
+        (_, None) => Some(view! { <CardBack size="s"/> }.into_any()),
+    };
+    let open = move |_| {
+        if let Some(open) = on_open {
+            open.run(());
+        }
+    };
+    view! {
+        <div class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 role="button" tabindex="0" aria-label=label on:click=open>
+            <span class="pile__top" aria-hidden="true">{face}<span class="pile__count">{count}</span></span>
+            <span class="pile__name">{name}</span>
+        </div>
+    }
+}

@@ -1,0 +1,61 @@
+//! Who sits at the table, who is to move, and what everybody may see of each.
+
+use leptos::prelude::*;
+use tabletop::{Control, Seat};
+
+use super::token::Token;
+use crate::arms::seat_blazon;
+use crate::desk::Desk;
+use crate::games::GameUi;
+use crate::heraldry::BlazonView;
+use crate::i18n::words;
+
+/// The players in turn order.
+#[component]
+pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    view! {
+        <ol class="players" role="list">
+            {move || {
+                let standing = game.standing(desk);
+                let players = desk.players();
+                players.iter()
+                    .map(|(seat, player)| {
+                        let own = standing.get(seat.index()).cloned().unwrap_or_default();
+                        view! { <PlayerView desk seat name=player.name.clone() control=player.control own/> }
+                    })
+                    .collect_view()
+            }}
+        </ol>
+    }
+}
+
+#[component]
+fn PlayerView(
+    desk: Desk,
+    seat: Seat,
+    name: String,
+    control: Control,
+    own: Vec<String>,
+) -> impl IntoView {
+    let to_move = move || desk.awaited() == Some(seat);
+    let kind = move || match control {
+        Control::Human => words().person.to_owned(),
+        Control::Bot(level) => format!("{}, {}", words().bot, words().level(level)),
+    };
+    let own = (!own.is_empty()).then(|| {
+        let tokens =
+            own.into_iter().map(|face| view! { <li><Token face=Some(face) size="s"/></li> });
+        view! { <ul class="player__own" role="list">{tokens.collect_view()}</ul> }
+    });
+    view! {
+        <li class="player" aria-current=move || to_move().then_some("true")>
+            <BlazonView blazon=seat_blazon(seat) size="m"/>
+            <span class="player__name">{name}</span>
+            <span class="player__kind">
+                {move || to_move().then(|| view! { <span class="player__turn">{words().to_move}</span> " · " })}
+                {kind}
+            </span>
+            {own}
+        </li>
+    }
+}

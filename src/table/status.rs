@@ -1,0 +1,82 @@
+//! The status line: whose turn it is, what is awaited, and undo at the right.
+
+use leptos::prelude::*;
+use tabletop::{Seat, Turn};
+
+use crate::arms::seat_blazon;
+use crate::desk::{Desk, Mode};
+use crate::games::GameUi;
+use crate::heraldry::{BlazonView, Emblem};
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+use crate::prefs;
+
+/// What the status line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Said {
+    who: String,
+    what: String,
+}
+
+fn said(desk: Desk, game: &'static dyn GameUi) -> Said {
+    let words = words();
+    match desk.turn() {
+        Turn::Over(outcome) => {
+            let winners: Vec<String> =
+                outcome.winners().into_iter().map(|seat| desk.name(seat)).collect();
+            Said { who: words.game_over.to_owned(), what: words.winners(&winners) }
+        }
+        Turn::Awaiting(seat) if desk.bot_to_move().is_some() => {
+            Said { who: desk.name(seat), what: words.thinking.to_owned() }
+        }
+        Turn::Awaiting(seat) => Said {
+            who: (words.your_move)(&desk.name(seat)),
+            what: desk.with(|table| game.prompt(table, prefs::lang())),
+        },
+    }
+}
+
+/// The line on top of the table.
+#[component]
+pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let said = Memo::new(move |_| said(desk, game));
+    let seat = Memo::new(move |_| desk.awaited());
+    let undo_label = move || match desk.can_undo() {
+        Ok(()) => format!("{} (Ctrl+Z)", words().undo),
+        Err(refused) => words().undo_refused(refused).to_owned(),
+    };
+    view! {
+        <header class="status" class:status--yours=move || desk.is_persons_turn()>
+            <span class="status__seat">{move || crest(seat.get())}</span>
+            <p class="status__text" role="status" aria-live="polite">
+                <span class="status__who">{move || said.get().who}</span>
+                <span class="status__ask">{move || said.get().what}</span>
+            </p>
+            {move || desk.thinking.get().then(|| view! {
+                <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
+            })}
+            <div class="status__undo">
+                <Show when=move || desk.mode.get() == Mode::Play>
+                    <button
+                        class="btn btn--icon"
+                        type="button"
+                        id="undo"
+                        aria-label=undo_label
+                        title=undo_label
+                        aria-disabled=move || desk.can_undo().is_err().to_string()
+                        on:click=move |_| desk.undo()
+                    >
+                        <IconView icon=Icon::Undo/>
+                    </button>
+                </Show>
+            </div>
+        </header>
+    }
+}
+
+fn crest(seat: Option<Seat>) -> AnyView {
+    match seat {
+        Some(seat) => view! { <BlazonView blazon=seat_blazon(seat) size="s"/> }.into_any(),
+        None => view! { <Emblem/> }.into_any(),
+    }
+}

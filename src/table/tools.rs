@@ -1,0 +1,76 @@
+//! The tools below the board: redo, rewind, hint, the sheets, the menu.
+
+use leptos::prelude::*;
+
+use super::sheet::Sheet;
+use crate::desk::{Desk, Mode};
+use crate::director;
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+
+/// The row of tools.
+#[component]
+pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -> impl IntoView {
+    let playing = move || desk.mode.get() == Mode::Play;
+    let toggle = move |which: Sheet| {
+        sheet.update(|open| *open = (*open != Some(which)).then_some(which));
+    };
+    let look_back = move |_| {
+        let now = desk.moment.get_untracked().unwrap_or_else(|| desk.with(tabletop::Table::ply));
+        desk.moment.set(Some(now.saturating_sub(1)));
+    };
+    view! {
+        <nav class="tools" aria-label=move || words().tools>
+            <Show when=playing>
+                <button
+                    class="btn btn--quiet"
+                    type="button"
+                    id="redo"
+                    aria-disabled=move || (!desk.can_redo()).to_string()
+                    on:click=move |_| desk.redo()
+                >
+                    <IconView icon=Icon::Redo/>
+                    <span class="tools__label">{move || words().redo}</span>
+                </button>
+                <button class="btn btn--quiet" type="button" id="rewind" on:click=look_back>
+                    <IconView icon=Icon::Rewind/>
+                    <span class="tools__label">{move || words().rewind}</span>
+                </button>
+                <button
+                    class="btn btn--quiet"
+                    type="button"
+                    id="hint"
+                    aria-disabled=move || (!desk.is_persons_turn() || desk.thinking.get()).to_string()
+                    on:click=move |_| if desk.is_persons_turn() && !desk.thinking.get_untracked() { director::hint(desk) }
+                >
+                    <IconView icon=Icon::Hint/>
+                    <span class="tools__label">{move || words().hint}</span>
+                </button>
+            </Show>
+            <button
+                class="btn btn--quiet tools__sheet"
+                type="button"
+                aria-expanded=move || (sheet.get() == Some(Sheet::Players)).to_string()
+                aria-controls="players"
+                on:click=move |_| toggle(Sheet::Players)
+            >
+                <IconView icon=Icon::Players/>
+                <span class="tools__label">{move || words().players}</span>
+            </button>
+            <button
+                class="btn btn--quiet tools__sheet"
+                type="button"
+                aria-expanded=move || (sheet.get() == Some(Sheet::Log)).to_string()
+                aria-controls="log"
+                on:click=move |_| toggle(Sheet::Log)
+            >
+                <IconView icon=Icon::Log/>
+                <span class="tools__label">{move || words().log}</span>
+            </button>
+            <button class="btn btn--quiet" type="button" id="open-menu" aria-haspopup="dialog" on:click=move |_| menu.set(true)>
+                <IconView icon=Icon::Menu/>
+                <span class="tools__label">{move || words().menu}</span>
+            </button>
+        </nav>
+    }
+}

@@ -1,0 +1,115 @@
+//! News for the player: short sentences that come, can be acted on, and go.
+
+use std::sync::{Arc, LazyLock};
+
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::i18n::words;
+use crate::icon::{Icon, IconView};
+
+/// What colour of news it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// It worked.
+    Good,
+    /// It did not.
+    Bad,
+    /// Something else to know.
+    News,
+}
+
+/// A button of a toast.
+#[derive(Clone)]
+pub struct Action {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub act: Arc<dyn Fn() + Send + Sync>,
+}
+
+#[derive(Clone)]
+struct Toast {
+    id: usize,
+    tone: Tone,
+    text: String,
+    actions: Vec<Action>,
+}
+
+static TOASTS: LazyLock<ArcRwSignal<Vec<Toast>>> = LazyLock::new(|| ArcRwSignal::new(Vec::new()));
+
+/// How long a toast without buttons stays, in milliseconds.
+const STAY: i32 = 6_000;
+
+/// Says something; it goes away by itself.
+pub fn say(tone: Tone, text: impl Into<String>) {
+    let id = push(tone, text.into(), Vec::new());
+    leptos::task::spawn_local(async move {
+        browser::sleep(STAY).await;
+        dismiss(id);
+    });
+}
+
+/// Says something that can be answered; it stays until it is, or is dismissed.
+pub fn ask(tone: Tone, text: impl Into<String>, actions: Vec<Action>) {
+    push(tone, text.into(), actions);
+}
+
+fn push(tone: Tone, text: String, actions: Vec<Action>) -> usize {
+    TOASTS
+        .try_update(|toasts| {
+            let id = toasts.last().map_or(0, |last| last.id + 1);
+            // The same sentence twice at once says nothing more.
+            toasts.retain(|toast| toast.text != text);
+            toasts.push(Toast { id, tone, text, actions });
+            id
+        })
+        .unwrap_or_default()
+}
+
+fn dismiss(id: usize) {
+    TOASTS.update(|toasts| toasts.retain(|toast| toast.id != id));
+}
+
+/// The region where they appear.
+#[component]
+pub fn Toasts() -> impl IntoView {
+    view! {
+        <div class="toasts" role="region" aria-label=move || words().news aria-live="polite">
+            <For each=move || TOASTS.get() key=|toast| toast.id let:toast>
+                <ToastView toast/>
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn ToastView(toast: Toast) -> impl IntoView {
+    let id = toast.id;
+    let class = match toast.tone {
+        Tone::Good => "toast toast--good",
+        Tone::Bad => "toast toast--bad",
+        Tone::News => "toast toast--news",
+    };
+    let actions = toast.actions.into_iter().map(|action| {
+        let act = move |_| {
+            (action.act)();
+            dismiss(id);
+        };
+        view! { <button class="btn" type="button" on:click=act>{action.label}</button> }
+    });
+    view! {
+        <div class=class>
+            <p class="toast__text">{toast.text}</p>
+            {actions.collect_view()}
+            <button
+                class="btn btn--quiet btn--icon"
+                type="button"
+                aria-label=move || words().dismiss
+                on:click=move |_| dismiss(id)
+            >
+                <IconView icon=Icon::Close/>
+            </button>
+        </div>
+    }
+}
