@@ -17,6 +17,9 @@ pub trait Subject {
     /// the suite stays quick for long games.
     const THOROUGH_EVERY: usize = 1;
 
+    /// Is there anything that somebody at the table does not know?
+    const HAS_SECRETS: bool = true;
+
     /// A set-up, drawn so that all options meet.
     fn setup(rng: &mut Rng) -> <Self::Game as Game>::Setup;
 

@@ -15,6 +15,7 @@ mod secrecy;
 
 pub use played::Played;
 
+use std::cell::Cell;
 use std::env;
 
 use tabletop::Rng;
@@ -61,10 +62,16 @@ pub fn links<S: Subject>() {
 
 /// Nobody sees, hears or can work out more than he may know.
 pub fn secrecy<S: Subject>() {
+    let imagined = Cell::new(false);
     each_game::<S>(|played, rng| {
-        secrecy::resampling_keeps_the_view::<S>(played, rng);
+        secrecy::resampling_keeps_the_view(played, rng);
         secrecy::only_new_information_tells_secrets::<S>(played, rng);
+        imagined.set(imagined.get() || secrecy::something_else_is_imagined(played, rng));
     });
+    if number_from("SZLAK_ONLY").is_none() {
+        let expected = S::HAS_SECRETS;
+        assert_eq!(imagined.get(), expected, "other positions are imagined if there are secrets");
+    }
 }
 
 /// Undo, redo, rewind, side lines, save and resume.

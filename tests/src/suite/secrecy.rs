@@ -12,7 +12,7 @@ use crate::Subject;
 const WORLDS: usize = 2;
 
 /// The other position looks the same, has the same pieces, is possible, and asks the same.
-pub fn resampling_keeps_the_view<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
+pub fn resampling_keeps_the_view<G: Game>(played: &Played<G>, rng: &mut Rng) {
     for game in played.each_position() {
         assert_eq!(game.resample(Viewer::Referee, rng), *game, "the referee imagines nothing");
         for viewer in played.viewers() {
@@ -33,6 +33,17 @@ pub fn resampling_keeps_the_view<S: Subject>(played: &Played<S::Game>, rng: &mut
             }
         }
     }
+}
+
+/// Does any viewer at any moment imagine something other than the truth? (A generator that goes on
+/// otherwise is not enough: the referee would have to see the difference.)
+pub fn something_else_is_imagined<G: Game>(played: &Played<G>, rng: &mut Rng) -> bool {
+    let mut all = played.positions.iter().flat_map(|game| {
+        let referee = Viewer::Referee;
+        let viewers = played.viewers().into_iter();
+        viewers.map(move |viewer| (game, game.view(referee), viewer))
+    });
+    all.any(|(game, truth, viewer)| game.resample(viewer, rng).view(Viewer::Referee) != truth)
 }
 
 /// Everybody sees whose turn it is; only the one who is asked must see the question and answers.
