@@ -11,7 +11,7 @@ use crate::Subject;
 /// How many other worlds each viewer imagines in each position.
 const WORLDS: usize = 2;
 
-/// The other position looks the same, has the same pieces, is possible, and asks the same.
+/// The other position looks the same, is possible, and asks the same.
 pub fn resampling_keeps_the_view<G: Game>(played: &Played<G>, rng: &mut Rng) {
     for game in played.each_position() {
         assert_eq!(game.resample(Viewer::Referee, rng), *game, "the referee imagines nothing");
@@ -21,13 +21,15 @@ pub fn resampling_keeps_the_view<G: Game>(played: &Played<G>, rng: &mut Rng) {
             for _ in 0..WORLDS {
                 let other = game.resample(viewer, rng);
                 assert_eq!(other.view(viewer), view, "{viewer:?} can tell the positions apart");
-                assert_eq!(other.census(), game.census(), "the pieces are the same");
                 assert_eq!(other.check(), Ok(()), "the other position is possible");
                 asks_the_same(game, &other, viewer);
                 let imagination = rng.fork();
-                assert_eq!(
+                let (from_truth, from_other) = (
                     game.resample(viewer, &mut imagination.clone()),
                     other.resample(viewer, &mut imagination.clone()),
+                );
+                assert!(
+                    from_truth == from_other,
                     "what {viewer:?} imagines depends on what he cannot know"
                 );
             }
@@ -71,7 +73,9 @@ pub fn only_new_information_tells_secrets<S: Subject>(played: &Played<S::Game>, 
                 if !other.legal().contains(choice) {
                     continue;
                 }
+                let census = other.census();
                 let (other, other_log) = played_out(&other, choice);
+                assert_eq!(other.census(), census, "pieces are lost in an imagined position");
                 let looks_the_same = other.view(viewer) == seen;
                 assert!(
                     looks_the_same || log.has_new_information(),
