@@ -17,7 +17,7 @@ pub fn bench() -> Outcome {
     let chromium = steps.run("chromium", browser::chromium)?;
     steps.run("benches, browser", || {
         let cargo =
-            Program::cargo().words("test --locked --profile fast -p szlak-benches --test browser");
+            Program::cargo().words("test --locked --profile fast -p szlak-wasm-tests --test frame");
         in_browser(cargo, &bin, &chromium).words("-- --nocapture").run()
     })?;
     steps.summary("Measured");

@@ -6,9 +6,9 @@ use crate::progress::Steps;
 use crate::shell::Program;
 use crate::tools::target::{self, WASM};
 
-/// Packages that only make sense as wasm.
+/// What is compiled for the page, and linted as such.
 const PAGE: &str = "-p szlak -p szlak-wasm-tests";
-const NOT_PAGE: &str = "--workspace --exclude szlak --exclude szlak-wasm-tests";
+const NOT_PAGE: &str = "--workspace --exclude szlak";
 
 pub fn fmt(steps: &mut Steps) -> Outcome {
     steps.run("fmt", || Program::cargo().words("fmt --all --check").run())

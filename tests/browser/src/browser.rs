@@ -1,0 +1,115 @@
+//! The browsers we can drive: where they are, how they are started, how big their window is.
+
+use crate::{Outcome, Trouble};
+use serde_json::{Map, Value, json};
+use std::path::Path;
+use xtask::tools::{Browser, browser};
+
+/// Which browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Always there.
+    Chromium,
+    /// Only where it is installed together with geckodriver.
+    Firefox,
+}
+
+impl Kind {
+    /// Where it is on this machine.
+    pub(crate) fn find(self) -> Outcome<Option<Browser>> {
+        match self {
+            Self::Chromium => Ok(Some(browser::chromium()?)),
+            Self::Firefox => Ok(browser::firefox()),
+        }
+    }
+
+    /// The wish list a new session is opened with.
+    pub(crate) fn capabilities(
+        self,
+        browser: &Browser,
+        profile: &Path,
+        language: &str,
+    ) -> Map<String, Value> {
+        let value = match self {
+            Self::Chromium => chromium(browser, profile, language),
+            Self::Firefox => firefox(browser, language),
+        };
+        value.as_object().cloned().unwrap_or_default()
+    }
+}
+
+/// The size of the window and whether fingers touch it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// 390 × 844, touch.
+    Phone,
+    /// 360 × 640, touch: the smallest we promise.
+    SmallPhone,
+    /// 1440 × 900, mouse.
+    Desktop,
+}
+
+impl Screen {
+    pub(crate) fn size(self) -> (u32, u32) {
+        match self {
+            Self::Phone => (390, 844),
+            Self::SmallPhone => (360, 640),
+            Self::Desktop => (1440, 900),
+        }
+    }
+
+    pub(crate) fn is_touched(self) -> bool {
+        self != Self::Desktop
+    }
+}
+
+fn chromium(browser: &Browser, profile: &Path, language: &str) -> Value {
+    let mut args: Vec<String> = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    args.push(format!("--user-data-dir={}", profile.display()));
+    args.push(format!("--accept-lang={language}"));
+    json!({
+        "goog:chromeOptions": {
+            "binary": browser.program,
+            "args": args,
+            "prefs": {
+                "intl.accept_languages": language,
+                "download.default_directory": downloads(profile),
+                "download.prompt_for_download": false,
+            },
+        },
+        "goog:loggingPrefs": { "browser": "ALL" },
+    })
+}
+
+fn firefox(browser: &Browser, language: &str) -> Value {
+    json!({
+        "moz:firefoxOptions": {
+            "binary": browser.program,
+            "args": ["-headless"],
+            "prefs": { "intl.accept_languages": language },
+        },
+    })
+}
+
+/// Where files land that the page gives to the player.
+pub(crate) fn downloads(profile: &Path) -> std::path::PathBuf {
+    profile.join("downloads")
+}
+
+/// A fresh directory for one scenario.
+pub(crate) fn make_profile(profile: &Path) -> Outcome {
+    let failed = |error| Trouble::Wrong(format!("no profile could be made: {error}"));
+    std::fs::create_dir_all(downloads(profile)).map_err(failed)
+}

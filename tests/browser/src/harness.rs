@@ -1,0 +1,163 @@
+//! One scenario from start to end: a profile, a server, a browser, the play, a look at the console, and tidying
+//! up whatever happened. A failure tells the steps taken and leaves a screenshot.
+
+use crate::browser::make_profile;
+use crate::driver::Driver;
+use crate::{Kind, Outcome, Screen, Site, Trouble, Visit};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// What a scenario needs before it starts.
+pub struct Scenario {
+    name: &'static str,
+    kinds: Vec<Kind>,
+    pub(crate) screen: Screen,
+    pub(crate) language: &'static str,
+    prefix: &'static str,
+    pub(crate) tolerated: Vec<&'static str>,
+}
+
+/// A scenario in Chromium, English, on a desktop; `name` is also the name of its screenshots.
+pub fn scenario(name: &'static str) -> Scenario {
+    let (kinds, screen) = (vec![Kind::Chromium], Screen::Desktop);
+    Scenario { name, kinds, screen, language: "en", prefix: "/", tolerated: Vec::new() }
+}
+
+impl Scenario {
+    /// On another screen.
+    #[must_use]
+    pub fn on(mut self, screen: Screen) -> Self {
+        self.screen = screen;
+        self
+    }
+
+    /// In a browser that asks for this language (`pl`, `uk`).
+    #[must_use]
+    pub fn speaking(mut self, language: &'static str) -> Self {
+        self.language = language;
+        self
+    }
+
+    /// With the page below a path, as on a shared host.
+    #[must_use]
+    pub fn under(mut self, prefix: &'static str) -> Self {
+        self.prefix = prefix;
+        self
+    }
+
+    /// Also in Firefox, where there is one.
+    #[must_use]
+    pub fn in_firefox_too(mut self) -> Self {
+        self.kinds.push(Kind::Firefox);
+        self
+    }
+
+    /// With console messages that contain `text` expected.
+    #[must_use]
+    pub fn tolerating(mut self, text: &'static str) -> Self {
+        self.tolerated.push(text);
+        self
+    }
+
+    /// Plays it.
+    ///
+    /// # Panics
+    /// When the scenario fails: this is what a test calls.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test hands over its closure, and reads better without `&`"
+    )]
+    pub fn run(self, play: impl AsyncFn(&mut Visit) -> Outcome) {
+        for &kind in &self.kinds {
+            match kind.find() {
+                Ok(None) => eprintln!("{}: no {kind:?} here, not played in it", self.name),
+                Ok(Some(browser)) => {
+                    if let Err(trouble) = self.play_in(kind, &browser, &play) {
+                        panic!("{} in {kind:?}: {trouble}", self.name);
+                    }
+                }
+                Err(trouble) => panic!("{}: {trouble}", self.name),
+            }
+        }
+    }
+
+    fn play_in(
+        &self,
+        kind: Kind,
+        browser: &xtask::tools::Browser,
+        play: &impl AsyncFn(&mut Visit) -> Outcome,
+    ) -> Outcome {
+        let folder = Folder::new()?;
+        let site = Site::open(self.prefix, &folder.0)?;
+        let driver = Driver::shared(kind, browser)?;
+        let runtime = runtime()?;
+        let capabilities = kind.capabilities(browser, &folder.0, self.language);
+        let mut visit = runtime.block_on(Visit::begin(
+            kind,
+            &driver.url(),
+            capabilities,
+            site,
+            folder.0.clone(),
+        ))?;
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            runtime.block_on(self.play_through(&mut visit, play))
+        }));
+        let failed = !matches!(played, Ok(Ok(())));
+        runtime.block_on(self.leave(visit, failed));
+        played.unwrap_or_else(|panic: Box<dyn Any + Send>| resume_unwind(panic))
+    }
+
+    async fn play_through(
+        &self,
+        visit: &mut Visit,
+        play: &impl AsyncFn(&mut Visit) -> Outcome,
+    ) -> Outcome {
+        let whole = async {
+            visit.set_screen(self.screen).await?;
+            play(visit).await?;
+            visit.console_is_clean(&self.tolerated).await
+        };
+        let late = Trouble::Waited { what: "the scenario is not over".into(), limit: LIMIT };
+        tokio::time::timeout(LIMIT, whole).await.unwrap_or(Err(late))
+    }
+
+    /// Whatever fails here must not hide why the scenario failed.
+    async fn leave(&self, visit: Visit, failed: bool) {
+        if failed {
+            visit.tell_what_happened(self.name).await;
+        }
+        visit.end().await;
+    }
+}
+
+/// The profile, the downloads and the drafts of one scenario; removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Outcome<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = Self(
+            std::env::temp_dir().join(format!("szlak-browser-{}-{number}", std::process::id())),
+        );
+        make_profile(&folder.0)?;
+        Ok(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+fn runtime() -> Outcome<Runtime> {
+    let built = Builder::new_current_thread().enable_all().build();
+    built.map_err(|error| Trouble::Wrong(format!("no runtime: {error}")))
+}

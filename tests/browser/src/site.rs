@@ -1,0 +1,86 @@
+//! The served page of one scenario: a copy-on-change view of `dist/` that can go offline, come back, withhold
+//! its service worker, or publish a new version.
+
+use crate::{Outcome, Trouble};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+use xtask::server::Server;
+use xtask::{page, workspace};
+
+/// `dist/` behind its own server.
+pub struct Site {
+    server: Server,
+    drafts: PathBuf,
+    versions: u32,
+}
+
+impl Site {
+    /// Serves `dist/` under `prefix`; changed versions will be kept in `drafts`.
+    pub(crate) fn open(prefix: &str, drafts: &Path) -> Outcome<Self> {
+        let dist = workspace::dist();
+        if !dist.join("index.html").is_file() {
+            return Err(Trouble::Wrong("dist/ holds no page: run `cargo xtask dist` first".into()));
+        }
+        Ok(Self {
+            server: Server::start(&dist, prefix, 0)?,
+            drafts: drafts.to_owned(),
+            versions: 0,
+        })
+    }
+
+    /// The address of the page.
+    pub fn url(&self) -> String {
+        self.server.url()
+    }
+
+    /// Closes the socket, and proves that it is closed.
+    pub fn go_offline(&mut self) -> Outcome {
+        self.server.stop();
+        if self.server.refuses() {
+            Ok(())
+        } else {
+            Err(Trouble::Wrong("the server still answers".into()))
+        }
+    }
+
+    /// Opens the socket again, at the same address.
+    pub fn come_back(&mut self) -> Outcome {
+        Ok(self.server.resume()?)
+    }
+
+    /// Answers "not found" for one file, such as `sw.js`.
+    pub fn withhold(&self, file: &str) {
+        self.server.withhold(file);
+    }
+
+    /// From now on serves a page that differs in one comment: to the browser a new version.
+    pub fn publish_new_version(&mut self) -> Outcome {
+        self.versions += 1;
+        let draft = self.drafts.join(format!("version-{}", self.versions));
+        copy(&workspace::dist(), &draft)
+            .map_err(|error| Trouble::Wrong(format!("no copy of dist/: {error}")))?;
+        let index = page::files::read_text(&draft, "index.html")?;
+        page::files::write(
+            &draft,
+            "index.html",
+            format!("{index}<!-- version {} -->\n", self.versions),
+        )?;
+        page::finish(&draft)?;
+        self.server.move_to(&draft);
+        Ok(())
+    }
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), &target)?;
+        }
+    }
+    Ok(())
+}

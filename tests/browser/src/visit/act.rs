@@ -1,0 +1,120 @@
+//! What a player does: open, click, choose, type, press.
+
+use super::{BOOT, PATIENCE, Visit};
+use crate::browser::downloads;
+use crate::{Outcome, keys};
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+use std::path::{Path, PathBuf};
+
+impl Visit {
+    /// Opens a route (`#/settings`) and waits until the app stands there instead of the first paint.
+    pub async fn open(&mut self, route: &str) -> Outcome {
+        self.note(format!("open {route}"));
+        let url = format!("{}{route}", self.site.url());
+        self.client.goto(&url).await?;
+        self.is_started().await
+    }
+
+    /// Reloads as the page itself would, which a service worker answers.
+    pub async fn reload(&mut self) -> Outcome {
+        self.note("reload");
+        self.script("window.beforeReload = true; setTimeout(() => location.reload(), 0)").await?;
+        self.until(BOOT, "the page did not reload", async || {
+            let fresh = self
+                .script("return window.beforeReload !== true && document.readyState === 'complete'")
+                .await?;
+            Ok((fresh == true).then_some(()))
+        })
+        .await
+    }
+
+    /// Waits until the app has replaced the first paint.
+    pub async fn is_started(&self) -> Outcome {
+        let script =
+            "return !document.getElementById('first-paint') && !!document.querySelector('main')";
+        self.until(BOOT, "the app did not replace the first paint", async || {
+            Ok((self.script(script).await? == true).then_some(()))
+        })
+        .await
+    }
+
+    /// Clicks what a selector finds.
+    pub async fn click(&mut self, css: &str) -> Outcome {
+        self.note(format!("click {css}"));
+        self.until(PATIENCE, &format!("`{css}` could not be clicked"), async || {
+            self.client.find(Locator::Css(css)).await?.click().await?;
+            Ok(Some(()))
+        })
+        .await
+    }
+
+    /// Clicks the button, link or the like with this name, as shown or as read aloud.
+    pub async fn choose(&mut self, name: &str) -> Outcome {
+        self.note(format!("choose “{name}”"));
+        let path = named(name);
+        self.until(PATIENCE, &format!("nothing called “{name}” could be clicked"), async || {
+            self.client.find(Locator::XPath(&path)).await?.click().await?;
+            Ok(Some(()))
+        })
+        .await
+    }
+
+    /// Replaces the text of a field.
+    pub async fn fill(&mut self, css: &str, text: &str) -> Outcome {
+        self.note(format!("fill {css} with “{text}”"));
+        let field = self.find(css).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// Gives a file to a file field.
+    pub async fn upload(&mut self, css: &str, file: &Path) -> Outcome {
+        self.note(format!("upload {} to {css}", file.display()));
+        // File fields are often hidden behind a button, and need not be seen to take a file.
+        Ok(self.client.find(Locator::Css(css)).await?.send_keys(&file.to_string_lossy()).await?)
+    }
+
+    /// Waits for the first file the page has given to the player.
+    pub async fn downloaded(&mut self) -> Outcome<PathBuf> {
+        self.note("wait for a download");
+        let folder = downloads(&self.profile);
+        self.until(PATIENCE, "nothing was downloaded", async || Ok(finished_file(&folder))).await
+    }
+
+    /// Presses one key or chord: `Enter`, `Ctrl+Z`, `?`.
+    pub async fn press(&mut self, chord: &str) -> Outcome {
+        self.note(format!("press {chord}"));
+        Ok(self.client.perform_actions(keys::chord(chord)?).await?)
+    }
+
+    /// Presses several in a row.
+    pub async fn press_all(&mut self, chords: &[&str]) -> Outcome {
+        for chord in chords {
+            self.press(chord).await?;
+        }
+        Ok(())
+    }
+
+    /// Waits for what a selector finds, shown.
+    pub async fn find(&self, css: &str) -> Outcome<Element> {
+        self.until(PATIENCE, &format!("`{css}` is not shown"), async || {
+            let element = self.client.find(Locator::Css(css)).await?;
+            Ok(element.is_displayed().await?.then_some(element))
+        })
+        .await
+    }
+}
+
+/// Whatever can be clicked and is called so. Names with both kinds of quotes do not occur.
+fn named(name: &str) -> String {
+    let text = if name.contains('\'') { format!("\"{name}\"") } else { format!("'{name}'") };
+    let clickable =
+        "self::button or self::a or self::summary or self::label or self::option or @role";
+    format!("//*[({clickable}) and (normalize-space()={text} or @aria-label={text})]")
+}
+
+fn finished_file(folder: &Path) -> Option<PathBuf> {
+    let mut files = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+    files.find(|path| path.extension().is_none_or(|end| end != "crdownload"))
+}

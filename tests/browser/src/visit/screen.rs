@@ -1,0 +1,72 @@
+//! The window and the light: its size, touch, dark or light, less motion; and pictures of it.
+
+use super::Visit;
+use crate::wire::Extension;
+use crate::{Kind, Outcome, Screen, Trouble};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use xtask::workspace;
+
+/// What the player's system prefers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Media {
+    /// Night camp instead of parchment.
+    pub dark: bool,
+    /// No animations.
+    pub still: bool,
+}
+
+impl Visit {
+    /// Sets size and touch.
+    pub async fn set_screen(&mut self, screen: Screen) -> Outcome {
+        self.note(format!("screen: {screen:?}"));
+        self.screen = screen;
+        let (width, height) = screen.size();
+        if self.kind == Kind::Firefox {
+            return Ok(self.client.set_window_size(width, height).await?);
+        }
+        let touched = screen.is_touched();
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let touch = json!({ "enabled": touched, "maxTouchPoints": 5 });
+        self.devtools("Emulation.setTouchEmulationEnabled", touch).await.map(drop)
+    }
+
+    /// Sets light and motion. Chromium only.
+    pub async fn prefer(&mut self, media: Media) -> Outcome {
+        self.note(format!("{media:?}"));
+        self.media = media;
+        let scheme = if media.dark { "dark" } else { "light" };
+        let motion = if media.still { "reduce" } else { "no-preference" };
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ] });
+        self.devtools("Emulation.setEmulatedMedia", features).await.map(drop)
+    }
+
+    /// A new tab starts plain: gives it the screen and the light of this visit.
+    pub(super) async fn dress_tab(&mut self) -> Outcome {
+        self.set_screen(self.screen).await?;
+        if self.media == Media::default() { Ok(()) } else { self.prefer(self.media).await }
+    }
+
+    /// Writes `target/screenshots/<name>.png`.
+    pub async fn screenshot(&self, name: &str) -> Outcome<PathBuf> {
+        let picture = self.client.screenshot().await?;
+        let folder = workspace::scratch().join("screenshots");
+        let path = folder.join(format!("{name}.png"));
+        let written =
+            std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, picture));
+        written.map_err(|error| {
+            Trouble::Wrong(format!("no screenshot {}: {error}", path.display()))
+        })?;
+        Ok(path)
+    }
+
+    /// A command of Chromium's DevTools.
+    pub async fn devtools(&self, name: &str, params: Value) -> Outcome<Value> {
+        Ok(self.client.issue_cmd(Extension::devtools(name, &params)).await?)
+    }
+}
