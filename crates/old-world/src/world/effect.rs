@@ -19,6 +19,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::location::{Location, Terrain};
+use super::slug::Slug;
 
 /// OW-ATTR-1: what a witcher can be trained in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -42,15 +43,22 @@ impl Attribute {
     pub const fn index(self) -> usize {
         self as usize
     }
+}
 
-    /// Its stable name.
-    pub const fn slug(self) -> &'static str {
+impl Slug for Attribute {
+    const KIND: &'static str = "attribute";
+
+    fn slug(self) -> &'static str {
         match self {
             Self::Attack => "attack",
             Self::Defence => "defence",
             Self::Alchemy => "alchemy",
             Self::Special => "special",
         }
+    }
+
+    fn every() -> Box<dyn Iterator<Item = Self>> {
+        Box::new(Self::ALL.into_iter())
     }
 }
 
@@ -71,7 +79,8 @@ pub enum Colour {
 }
 
 /// Which attribute an effect raises or lowers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Selector {
     /// This one.
     Only(Attribute),
@@ -82,7 +91,8 @@ pub enum Selector {
 }
 
 /// Whose trail is gained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Trail {
     /// Of a terrain of the witcher's choice (OW-D-TRAIL).
     Any,
@@ -131,7 +141,8 @@ pub enum Cost {
 }
 
 /// Where a quest leads (OW-QUEST-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A place that the card names. No token.
     At(Location),
@@ -140,7 +151,8 @@ pub enum Place {
 }
 
 /// OW-QUEST-1, OW-QUEST-3, OW-QUEST-4: go there, pay, resolve the event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Quest {
     /// Where to.
     pub place: Place,
@@ -152,7 +164,8 @@ pub struct Quest {
 
 /// A line of a die table: from `low` to `high`, both included. The lines of a table cover 1 to 6
 /// without gap or overlap, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Rolled {
     /// The lowest face.
     pub low: u8,
@@ -163,7 +176,8 @@ pub struct Rolled {
 }
 
 /// A band of a short fight: applies from this sum up to the next band.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Band {
     /// The least sum of damage and shield symbols. The first band starts at 0; they ascend.
     pub at_least: u8,
@@ -172,7 +186,8 @@ pub struct Band {
 }
 
 /// OW-QUEST-8: the shield falls, cards are drawn, one combo is played, its symbols are summed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ShortFight {
     /// How far the shield falls first (1–3).
     pub shield: u8,
@@ -183,7 +198,8 @@ pub struct ShortFight {
 }
 
 /// What happens outside fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Nothing at all.
     Nothing,
@@ -252,7 +268,8 @@ pub enum Effect {
 }
 
 /// What a kept card, equipment or companion gives (§16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Boon {
     /// Something to be used in fights.
     Power(Power),
@@ -289,7 +306,8 @@ pub enum Boon {
 }
 
 /// When a power may be used, or works by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// Before the own life deck is made (OW-FIGHT-2, OW-FIGHT-3).
     BeforeLifeDeck,
@@ -316,7 +334,8 @@ pub enum Timing {
 }
 
 /// How often a power may be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Limit {
     /// Once in each fight.
     PerFight,
@@ -325,7 +344,8 @@ pub enum Limit {
 }
 
 /// What must be true for a power to be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Fewer cards in hand than this.
     HandLess(u8),
@@ -352,7 +372,8 @@ pub enum Condition {
 }
 
 /// A line of a die table in a fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct FightRolled {
     /// The lowest face.
     pub low: u8,
@@ -363,7 +384,8 @@ pub struct FightRolled {
 }
 
 /// Something a witcher can use in a fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Power {
     /// When.
     pub timing: Timing,
@@ -379,7 +401,8 @@ pub struct Power {
 }
 
 /// What happens in a fight when a power is used. "You" is its owner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum FightEffect {
     /// Nothing at all: a blank line of a die table.
     Nothing,
@@ -393,6 +416,8 @@ pub enum FightEffect {
     RaiseShield(u8),
     /// Cards from the life deck to the hand.
     DrawLife(u8),
+    /// The same, right after the damage of the combo being resolved.
+    DrawAfterDamage(u8),
     /// More or fewer cards in step 4 of this turn.
     Step4Draw(i8),
     /// The top card of your discard to your hand.

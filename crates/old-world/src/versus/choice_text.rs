@@ -1,0 +1,167 @@
+//! The text form of choices: short, stable, and read back exactly.
+
+use std::fmt;
+use std::str::FromStr;
+
+use tabletop::{MAX_SEATS, ParseChoiceError, Seat};
+
+use super::choice::{Bet, Choice, Pay};
+use crate::world::attack::Half;
+use crate::world::slug::Slug;
+use crate::world::source::Source;
+use crate::world::story::Side;
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(school) => write!(f, "board {}", school.slug()),
+            Self::Slot2(terrain) => write!(f, "second-level {}", terrain.slug()),
+            Self::Raise(attribute) => write!(f, "raise {}", attribute.slug()),
+            Self::Lower(attribute) => write!(f, "lower {}", attribute.slug()),
+            Self::Move(to, pay) => write!(f, "move {} {pay}", to.slug()),
+            Self::Act => f.write_str("act"),
+            Self::Poker(seat) => write!(f, "poker {}", seat.0 + 1),
+            Self::Quest(story) => write!(f, "quest {}", story.slug()),
+            Self::End => f.write_str("end"),
+            Self::Discard(card) => write!(f, "discard {}", card.slug()),
+            Self::Destroy(card) => write!(f, "destroy {}", card.slug()),
+            Self::Take(card) => write!(f, "take {}", card.slug()),
+            Self::Remove(card) => write!(f, "remove {}", card.slug()),
+            Self::Done => f.write_str("done"),
+            Self::Track(terrain) => write!(f, "track {}", terrain.slug()),
+            Self::Trail(terrain) => write!(f, "trail {}", terrain.slug()),
+            Self::Reroll(faces) => reroll(f, faces),
+            Self::Pour(potion) => write!(f, "pour {}", potion.slug()),
+            Self::Fight(monster) => write!(f, "fight {}", monster.slug()),
+            Self::Duel(seat) => write!(f, "duel {}", seat.0 + 1),
+            Self::Meditate(attribute) => write!(f, "meditate {}", attribute.slug()),
+            Self::Explore(deck) => write!(f, "explore {}", deck.slug()),
+            Self::CashIn(story) => write!(f, "cash-in {}", story.slug()),
+            Self::Option(Side::A) => f.write_str("option a"),
+            Self::Option(Side::B) => f.write_str("option b"),
+            Self::Bet(Bet::Attacker) => f.write_str("bet attacker"),
+            Self::Bet(Bet::Defender) => f.write_str("bet defender"),
+            Self::Use(source) => write!(f, "use {source}"),
+            Self::Add(card, 0) => write!(f, "combo add {}", card.slug()),
+            Self::Add(card, field) => write!(f, "combo add {} by {}", card.slug(), field + 1),
+            Self::Half(Half::Charge) => f.write_str("charge"),
+            Self::Half(Half::Bite) => f.write_str("bite"),
+            Self::Buy(card) => write!(f, "buy {}", card.slug()),
+            Self::Pick(which) => write!(f, "pick {}", u16::from(*which) + 1),
+            Self::DiscardAttack(card) => write!(f, "discard-attack {}", card.slug()),
+            Self::Next(card) => write!(f, "next {}", card.slug()),
+            Self::NextAttack(card) => write!(f, "next-attack {}", card.slug()),
+        }
+    }
+}
+
+impl fmt::Display for Pay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(card) => write!(f, "with {}", card.slug()),
+            Self::CardAndGold(card) => write!(f, "with {} and gold", card.slug()),
+            Self::Two(one, other) => write!(f, "with {} and {}", one.slug(), other.slug()),
+            Self::Free => f.write_str("free"),
+            Self::Alone(card) => write!(f, "with {} alone", card.slug()),
+        }
+    }
+}
+
+fn reroll(f: &mut fmt::Formatter<'_>, faces: &[u8; 5]) -> fmt::Result {
+    f.write_str("reroll")?;
+    for face in faces.iter().filter(|face| **face > 0) {
+        write!(f, " {face}")?;
+    }
+    if faces[0] == 0 { f.write_str(" none") } else { Ok(()) }
+}
+
+impl FromStr for Choice {
+    type Err = ParseChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ParseChoiceError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        read(&words).ok_or_else(|| ParseChoiceError(text.to_owned()))
+    }
+}
+
+fn read(words: &[&str]) -> Option<Choice> {
+    Some(match *words {
+        ["board", name] => Choice::Board(Slug::from_slug(name)?),
+        ["second-level", name] => Choice::Slot2(Slug::from_slug(name)?),
+        ["raise", name] => Choice::Raise(Slug::from_slug(name)?),
+        ["lower", name] => Choice::Lower(Slug::from_slug(name)?),
+        ["move", to, ref pay @ ..] => Choice::Move(Slug::from_slug(to)?, read_pay(pay)?),
+        ["act"] => Choice::Act,
+        ["poker", number] => Choice::Poker(seat(number)?),
+        ["quest", name] => Choice::Quest(Slug::from_slug(name)?),
+        ["end"] => Choice::End,
+        ["discard", name] => Choice::Discard(Slug::from_slug(name)?),
+        ["destroy", name] => Choice::Destroy(Slug::from_slug(name)?),
+        ["take", name] => Choice::Take(Slug::from_slug(name)?),
+        ["remove", name] => Choice::Remove(Slug::from_slug(name)?),
+        ["done"] => Choice::Done,
+        ["track", name] => Choice::Track(Slug::from_slug(name)?),
+        ["trail", name] => Choice::Trail(Slug::from_slug(name)?),
+        ["reroll", "none"] => Choice::Reroll([0; 5]),
+        ["reroll", ref faces @ ..] => Choice::Reroll(read_faces(faces)?),
+        ["pour", name] => Choice::Pour(Slug::from_slug(name)?),
+        ["fight", name] => Choice::Fight(Slug::from_slug(name)?),
+        ["duel", number] => Choice::Duel(seat(number)?),
+        ["meditate", name] => Choice::Meditate(Slug::from_slug(name)?),
+        ["explore", name] => Choice::Explore(Slug::from_slug(name)?),
+        ["cash-in", name] => Choice::CashIn(Slug::from_slug(name)?),
+        ["option", "a"] => Choice::Option(Side::A),
+        ["option", "b"] => Choice::Option(Side::B),
+        ["bet", "attacker"] => Choice::Bet(Bet::Attacker),
+        ["bet", "defender"] => Choice::Bet(Bet::Defender),
+        ["use", source] => Choice::Use(Source::parse(source)?),
+        ["combo", "add", name] => Choice::Add(Slug::from_slug(name)?, 0),
+        ["combo", "add", name, "by", field] => {
+            Choice::Add(Slug::from_slug(name)?, counted(field).filter(|field| *field > 0)?)
+        }
+        ["charge"] => Choice::Half(Half::Charge),
+        ["bite"] => Choice::Half(Half::Bite),
+        ["buy", name] => Choice::Buy(Slug::from_slug(name)?),
+        ["pick", which] => Choice::Pick(counted(which)?),
+        ["discard-attack", name] => Choice::DiscardAttack(Slug::from_slug(name)?),
+        ["next", name] => Choice::Next(Slug::from_slug(name)?),
+        ["next-attack", name] => Choice::NextAttack(Slug::from_slug(name)?),
+        _ => return None,
+    })
+}
+
+fn read_pay(words: &[&str]) -> Option<Pay> {
+    Some(match *words {
+        ["with", card] => Pay::Card(Slug::from_slug(card)?),
+        ["with", card, "and", "gold"] => Pay::CardAndGold(Slug::from_slug(card)?),
+        ["with", one, "and", other] => Pay::Two(Slug::from_slug(one)?, Slug::from_slug(other)?),
+        ["free"] => Pay::Free,
+        ["with", card, "alone"] => Pay::Alone(Slug::from_slug(card)?),
+        _ => return None,
+    })
+}
+
+fn read_faces(words: &[&str]) -> Option<[u8; 5]> {
+    let mut faces = [0; 5];
+    if words.is_empty() || words.len() > faces.len() {
+        return None;
+    }
+    for (place, word) in faces.iter_mut().zip(words) {
+        *place = plain(word).filter(|face| (1..=6).contains(face))?;
+    }
+    Some(faces)
+}
+
+/// A number as it is written, without sign or leading zero.
+fn plain(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|number: &u8| number.to_string() == word)
+}
+
+/// A number counted from 1.
+fn counted(word: &str) -> Option<u8> {
+    plain(word)?.checked_sub(1)
+}
+
+fn seat(word: &str) -> Option<Seat> {
+    counted(word).filter(|seat| *seat < MAX_SEATS).map(Seat)
+}

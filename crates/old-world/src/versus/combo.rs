@@ -1,0 +1,220 @@
+//! Steps 2 and 3 of a witcher's combat turn: the combo, laid and resolved (§13.3, §13.4).
+
+use tabletop::{Log, Seat};
+
+use super::choice::Choice;
+use super::decision::Decision;
+use super::event::Event;
+use super::fight::Fight;
+use super::short_fight::{lay, list_links};
+use super::state::OldWorld;
+use super::task::Task;
+use crate::world::action_card::Card;
+use crate::world::combo::{self, Laid};
+use crate::world::effect::{Boon, Colour};
+use crate::world::monster::Ability;
+use crate::world::source::{Reason, Source};
+use crate::world::tally::Tally;
+use crate::world::tracks::HAND_LIMIT;
+
+impl OldWorld {
+    /// OW-COMBO-1; a Nightwraith picks the first card of the first combo.
+    pub(super) fn lay_combo(&mut self, side: u8, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        if self.players[seat].hand.is_empty() {
+            return;
+        }
+        self.agenda.push(Task::Ask(seat, Decision::Combo));
+        let haunted = self.ability() == Some(Ability::FirstTurnRandomFirstCard);
+        let first = self.fight.as_ref().is_some_and(|fight| fight.is_first_turn(side));
+        if haunted
+            && first
+            && let Some(card) = self.rng.pick(&self.players[seat].hand).copied()
+        {
+            log.new_information();
+            self.add_to_combo(side, card, 0, log);
+        }
+    }
+
+    /// OW-COMBO-2, OW-COMBO-6.
+    pub(super) fn list_combo(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let Some(fight) = &self.fight else { return };
+        let Some(side) = fight.side_of(seat) else { return };
+        let own = fight.side(side);
+        let full = own.now.limit.is_some_and(|limit| own.combo.len() >= usize::from(limit));
+        if own.combo.is_empty() || !full {
+            list_links(&own.combo, &self.players[seat].hand, choices);
+        }
+        if !own.combo.is_empty() {
+            choices.push(Choice::Done);
+        }
+    }
+
+    pub(super) fn add_to_combo(&mut self, side: u8, card: Card, nth: u8, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        self.players[seat].take_from_hand(card);
+        if let Some(fight) = &mut self.fight {
+            lay(&mut fight.side_mut(side).combo, card, nth);
+        }
+        log.public(Event::CardLaid { seat, card });
+    }
+
+    /// OW-COMBO-5.
+    pub(super) fn lay_extra(&mut self, side: u8, _log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        let Some(fight) = &mut self.fight else { return };
+        let now = &mut fight.side_mut(side).now;
+        if now.extra > 0 && !self.players[seat].hand.is_empty() {
+            now.extra -= 1;
+            self.agenda.push(Task::LayExtra(side));
+            self.agenda.push(Task::Ask(seat, Decision::Extra));
+        }
+    }
+
+    pub(super) fn add_extra(&mut self, side: u8, card: Card, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        self.players[seat].take_from_hand(card);
+        if let Some(fight) = &mut self.fight {
+            fight.side_mut(side).combo.push(Laid { card, field: None });
+        }
+        log.public(Event::CardLaid { seat, card });
+    }
+
+    /// OW-COMBO-4: the combo is complete; what it lets one use is asked.
+    pub(super) fn combo_laid(&mut self, side: u8) {
+        let Some(fight) = &mut self.fight else { return };
+        let own = fight.side_mut(side);
+        own.now.colours =
+            own.combo.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8);
+        if !own.combo.is_empty() {
+            self.ask_powers(side, Decision::Wolf);
+        }
+    }
+
+    /// OW-RES-1: one hit.
+    pub(super) fn strike(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let cards = u8::try_from(fight.side(side).combo.len()).unwrap_or(u8::MAX);
+        if cards == 0 {
+            return;
+        }
+        let damage = self.combo_damage(fight, side, !log.is_muted());
+        log.public(Event::ComboLaid { seat: fight.side(side).seat, cards });
+        if damage.total > 0 {
+            self.deal_damage(side, damage, log);
+        }
+    }
+
+    /// OW-RES-1: the damage of a laid combo, with its provenance.
+    pub fn combo_damage(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
+        let own = fight.side(side);
+        let mut damage = Tally::new(keep);
+        for (card, symbols) in combo::active(&own.combo, dulled(fight)) {
+            damage.add(Source::Card(card), i16::from(symbols.damage));
+        }
+        for (source, points) in &own.now.bonus {
+            damage.add(*source, i16::from(*points));
+        }
+        for (story, boon) in self.players[own.seat].boons() {
+            let more = match boon {
+                Boon::ColourDamage(colour, each) => each * combo::count(&own.combo, *colour),
+                Boon::FirstComboDamage(points) if fight.monster().is_some() && own.turns == 0 => {
+                    *points
+                }
+                _ => 0,
+            };
+            damage.add(Source::Kept(story), i16::from(more));
+        }
+        if let Some(monster) = fight.monster()
+            && let Ability::ColourDamageMinus(colours, less) = monster.ability()
+            && colours.iter().any(|colour| combo::count(&own.combo, *colour) > 0)
+        {
+            damage.add(Source::MonsterAbility(monster), -i16::from(less));
+            damage.clamp(Source::Rule(Reason::Bound), 0, i16::MAX);
+        }
+        damage
+    }
+
+    pub(super) fn draw_after_strike(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        let own = fight.side_mut(side);
+        let count = std::mem::take(&mut own.now.draw_after);
+        let seat = own.seat;
+        self.draw_cards(seat, count, log);
+    }
+
+    /// OW-RES-2.
+    pub(super) fn guard(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let own = fight.side(side);
+        let seat = own.seat;
+        let mut shield = Tally::new(!log.is_muted());
+        for (card, symbols) in combo::active(&own.combo, dulled(fight)) {
+            shield.add(Source::Card(card), i16::from(symbols.shield));
+        }
+        for (story, boon) in self.players[seat].boons() {
+            if let Boon::ColourShield(colour, each) = boon {
+                let more = each * combo::count(&own.combo, *colour);
+                shield.add(Source::Kept(story), i16::from(more));
+            }
+        }
+        if shield.total > 0 {
+            self.raise_shield(seat, shield, log);
+        }
+    }
+
+    /// OW-RES-3: cards come back in the order of the combo; draw modifiers are noted.
+    pub(super) fn special_symbols(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        let colour = dulled(fight);
+        let own = fight.side_mut(side);
+        let seat = own.seat;
+        let laid = std::mem::take(&mut own.combo);
+        let mut kept = laid.clone();
+        for (card, symbols) in combo::active(&laid, colour) {
+            if symbols.draw != 0
+                && let Some(fight) = &mut self.fight
+            {
+                fight.side_mut(side).now.draw.push((Source::Card(card), symbols.draw));
+            }
+            for _ in 0..symbols.take_top {
+                if let Some(top) = self.players[seat].discard.last().copied() {
+                    self.regain(seat, top, log);
+                }
+            }
+            let at = kept.iter().position(|laid| laid.card == card);
+            if symbols.return_self
+                && self.players[seat].hand.len() < HAND_LIMIT
+                && let Some(at) = at
+            {
+                kept.remove(at);
+                self.players[seat].take_in_hand(card);
+                log.public(Event::CardRegained { seat, card });
+            }
+        }
+        if let Some(fight) = &mut self.fight {
+            fight.side_mut(side).combo = kept;
+        }
+        self.whisper(side, log);
+    }
+
+    /// Whispess: a combo with the colour costs shield at the end of step 3.
+    fn whisper(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let own = fight.side(side);
+        if let Some(monster) = fight.monster()
+            && let Ability::ColourShieldMinus(colour, by) = monster.ability()
+            && own.now.colours & 1 << colour as u8 != 0
+        {
+            self.lower_shield(own.seat, by, Source::MonsterAbility(monster), log);
+        }
+    }
+}
+
+/// Fiend: the colour whose symbols do not count.
+fn dulled(fight: &Fight) -> Option<Colour> {
+    match fight.ability() {
+        Some(Ability::ColourInactive(colour)) => Some(colour),
+        _ => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! How a fight with a monster ends (§13.9).
+
+use tabletop::{Log, Seat};
+
+use super::event::Event;
+use super::fight::Foe;
+use super::state::OldWorld;
+use super::task::{Replace, Task};
+use crate::world::effect::{Attribute, Boon};
+use crate::world::location::Terrain;
+use crate::world::monster::{Ability, Monster};
+use crate::world::source::Source;
+
+/// The gold for a monster killed or driven away.
+const REWARD: u8 = 2;
+
+impl OldWorld {
+    fn hunt(&self) -> Option<(Seat, Terrain, Monster)> {
+        let fight = self.fight.as_ref()?;
+        match fight.foe {
+            Foe::Monster(terrain, monster) => Some((fight.attacker(), terrain, monster)),
+            Foe::Witcher(_) => None,
+        }
+    }
+
+    /// OW-END-KILL.
+    pub(super) fn killed(&mut self, log: &mut Log<Event>) {
+        let Some((seat, terrain, monster)) = self.hunt() else { return };
+        self.gather_combos();
+        log.public(Event::MonsterKilled { seat, monster });
+        self.gain_gold(seat, REWARD, log);
+        self.players[seat].monsters.push(monster);
+        self.lairs[terrain.index()].monster = None;
+        if let Ability::KillPhase3Exactly(cards) = monster.ability() {
+            self.turn.exactly = Some(cards);
+        }
+        let next = Task::NewMonster(terrain, monster, Replace::Killed);
+        self.agenda.push_in_order([next, Task::Recover, Task::AfterKill]);
+        self.win_trophy(seat, Source::MonsterTrophy(monster), log);
+    }
+
+    /// OW-END-DRIVE.
+    pub(super) fn driven_away(&mut self, log: &mut Log<Event>) {
+        let Some((seat, terrain, monster)) = self.hunt() else { return };
+        self.gather_combos();
+        log.public(Event::MonsterDriven { seat, monster });
+        self.gain_gold(seat, REWARD, log);
+        self.lairs[terrain.index()].monster = None;
+        self.driven_away.push(monster);
+        let next = Task::NewMonster(terrain, monster, Replace::Driven);
+        self.agenda.push_in_order([Task::ZeroCost(seat), next, Task::Recover]);
+    }
+
+    /// OW-END-LOSS.
+    pub(super) fn fight_lost(&mut self, log: &mut Log<Event>) {
+        let Some((seat, terrain, _)) = self.hunt() else { return };
+        self.gather_combos();
+        log.public(Event::FightLost { seat });
+        self.gain_trail(seat, terrain, log);
+        self.turn.lost = true;
+        self.agenda.push_in_order([Task::ZeroCost(seat), Task::Recover]);
+    }
+
+    /// Cards on the table go to their owners' discards.
+    pub(super) fn gather_combos(&mut self) {
+        let Some(fight) = &mut self.fight else { return };
+        for fighter in &mut fight.sides {
+            let own = &mut self.players[fighter.seat];
+            own.discard.extend(fighter.combo.drain(..).map(|laid| laid.card));
+        }
+    }
+
+    /// OW-END-ALWAYS, OW-PVP-5.
+    pub(super) fn recover(&mut self, log: &mut Log<Event>) {
+        self.gather_combos();
+        let Some(mut fight) = self.fight.take() else { return };
+        let duel = fight.monster().is_none();
+        let fighters = if duel { 2 } else { 1 };
+        for fighter in &mut fight.sides[..fighters] {
+            let seat = fighter.seat;
+            self.potion_discard.append(&mut fighter.potions);
+            self.reshuffle(seat, log);
+            let own = &mut self.players[seat];
+            own.shield = own.value(Attribute::Defence);
+            fighter.known.forget();
+        }
+        self.attacks.append(&mut fight.pool);
+        self.attacks.append(&mut fight.pool_discard);
+        self.attacks.extend(fight.revealed.take().map(|(card, _)| card));
+        self.rng.shuffle(&mut self.attacks);
+        if duel {
+            // The bets are still to be paid and the tavern to be closed.
+            self.fight = Some(fight);
+        }
+    }
+
+    /// A companion whose story goes on after a kill.
+    pub(super) fn after_kill(&mut self, log: &mut Log<Event>) {
+        let seat = self.active;
+        let found = self.players[seat].boons().find_map(|(story, boon)| match boon {
+            Boon::EventAfterKill(event) => Some((story, *event)),
+            _ => None,
+        });
+        if let Some((story, event)) = found {
+            self.spend_story(seat, story, log);
+            self.agenda.push(Task::OpenEvent(event));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! How a fight begins (§13.1).
+
+use tabletop::{Log, Seat};
+
+use super::decision::Decision;
+use super::event::Event;
+use super::fight::{Fight, Foe};
+use super::state::OldWorld;
+use super::task::Task;
+use crate::world::effect::Boon;
+use crate::world::location::Terrain;
+use crate::world::monster::{Ability, Monster};
+use crate::world::source::Source;
+
+impl OldWorld {
+    /// OW-FIGHT-2.
+    pub(super) fn begin_hunt(&mut self, seat: Seat, monster: Monster, log: &mut Log<Event>) {
+        let lives_in = |terrain: &Terrain| self.lair(*terrain).monster == Some(monster);
+        let Some(terrain) = Terrain::ALL.into_iter().find(lives_in) else { return };
+        let foe = Foe::Monster(terrain, monster);
+        self.fight = Some(Fight::new(seat, foe, self.right_of(seat)));
+        log.public(Event::FightBegan { seat, foe, at: self.players[seat].at });
+        self.agenda.push(Task::FightFloor);
+        self.agenda.push_in_order([
+            Task::MakePool,
+            Task::MonsterBefore,
+            Task::OwnBefore(0),
+            Task::MakeLife(0),
+            Task::MonsterAfter,
+            Task::FirstTurn,
+        ]);
+        if let Ability::InitiationCost(left) = monster.ability() {
+            self.agenda.push(Task::Ask(seat, Decision::InitiationCost { left }));
+        }
+    }
+
+    /// OW-FIGHT-2 (3).
+    pub(super) fn make_pool(&mut self, log: &mut Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        let Some(monster) = fight.monster() else { return };
+        let life = usize::from(monster.row().life).min(self.attacks.len());
+        fight.pool = self.attacks.split_off(self.attacks.len() - life);
+        self.rng.shuffle(&mut fight.pool);
+        log.public(Event::PoolMade { monster, cards: monster.row().life });
+    }
+
+    /// OW-FIGHT-2 (4): the monster's own effect comes first.
+    pub(super) fn monster_before(&mut self, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(0);
+        let Some(monster) = self.fight.as_ref().and_then(Fight::monster) else { return };
+        let source = Source::MonsterAbility(monster);
+        match monster.ability() {
+            Ability::BeforeLifeDeckDiscard(left) => {
+                self.agenda.push(Task::Ask(seat, Decision::PreFightDiscard { left }));
+            }
+            Ability::BeforeLifeDeckShieldMinus(by) => self.lower_shield(seat, by, source, log),
+            Ability::BeforeLifeDeckShieldPerHandCard => {
+                let hand = u8::try_from(self.players[seat].hand.len()).unwrap_or(u8::MAX);
+                self.lower_shield(seat, hand, source, log);
+            }
+            Ability::BeforeLifeDeckLower(attribute, by) => {
+                for _ in 0..by {
+                    self.lower(seat, attribute, log);
+                }
+            }
+            Ability::DefenceMinus(_) => self.clamp_shield(seat, log),
+            _ => {}
+        }
+    }
+
+    /// OW-FIGHT-2 (4), OW-FIGHT-3 (2): the witcher's own effects, as he likes.
+    pub(super) fn own_before(&mut self, side: u8) {
+        self.ask_powers(side, Decision::PreFight);
+    }
+
+    /// OW-FIGHT-2 (5), OW-FIGHT-3 (2).
+    pub(super) fn make_life(&mut self, side: u8, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        let own = &mut self.players[seat];
+        let mut discard = std::mem::take(&mut own.discard);
+        own.deck.append(&mut discard);
+        let cards = u8::try_from(own.deck.len()).unwrap_or(u8::MAX);
+        self.shuffle_deck(seat, log);
+        log.public(Event::LifeDeckMade { seat, cards });
+        if let Some(fight) = &mut self.fight {
+            fight.side_mut(side).ready = true;
+        }
+    }
+
+    /// OW-FIGHT-2 (6).
+    pub(super) fn monster_after(&mut self, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(0);
+        match self.ability() {
+            Some(Ability::AfterLifeDeckDiscardTop(count)) => {
+                for _ in 0..count {
+                    self.discard_top(seat, log);
+                }
+                self.agenda.push(Task::ShuffleLife(0));
+            }
+            Some(Ability::AfterLifeDeckDiscardUnlessTrail(left)) if !self.holds_trail() => {
+                self.agenda.push(Task::Ask(seat, Decision::PreFightDiscard { left }));
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn shuffle_life(&mut self, side: u8, log: &mut Log<Event>) {
+        self.shuffle_deck(self.fighter_seat(side), log);
+    }
+
+    /// OW-FIGHT-2 (7), OW-FIGHT-3 (3), OW-FIGHT-6, OW-TRACK-6.
+    pub(super) fn first_turn(&mut self, log: &mut Log<Event>) {
+        let Some(fight) = &self.fight else { return };
+        let duel = fight.monster().is_none();
+        if self.is_knocked_out(0) {
+            self.knock_out(0, log);
+            return;
+        }
+        if duel && self.is_knocked_out(1) {
+            self.knock_out(1, log);
+            return;
+        }
+        let seat = self.fighter_seat(0);
+        let always = self.players[seat].boons().any(|(_, boon)| *boon == Boon::AlwaysFirst);
+        let first = if duel || always || self.holds_trail() { 0 } else { 1 };
+        self.agenda.push(Task::CombatTurn(first));
+    }
+
+    /// A combat turn: first what the other side does before its opponent's first one (OW-FIGHT-4).
+    pub(super) fn combat_turn(&mut self, side: u8, log: &mut Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        let duel = fight.monster().is_none();
+        if duel && fight.turns >= 100 {
+            // OW-KO-7.
+            self.end_fight(Task::DuelWon(1));
+            return;
+        }
+        fight.turns = fight.turns.saturating_add(1);
+        fight.mover = side;
+        let monster_moves = !duel && side == 1;
+        let first =
+            if monster_moves { fight.monster_turns == 0 } else { fight.is_first_turn(side) };
+        let seat = (!monster_moves).then(|| fight.side(side).seat);
+        log.public(Event::CombatTurnBegan { seat });
+        self.agenda.push(if monster_moves { Task::MonsterTurn } else { Task::WitcherTurn(side) });
+        if first && (duel || monster_moves) {
+            self.ask_powers(1 - side.min(1), Decision::BeforeFoe);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Short fights on event cards (OW-QUEST-8).
+
+use tabletop::{Log, Seat};
+
+use super::choice::Choice;
+use super::decision::Decision;
+use super::event::Event;
+use super::state::OldWorld;
+use super::task::Task;
+use crate::world::action_card::Card;
+use crate::world::combo::{self, Laid};
+use crate::world::effect::ShortFight;
+use crate::world::source::{Reason, Source};
+use crate::world::story::Passage;
+use crate::world::tally::Tally;
+
+impl OldWorld {
+    /// The shield falls, cards are drawn, a combo may be laid.
+    pub(super) fn begin_short_fight(
+        &mut self,
+        passage: Passage,
+        fight: ShortFight,
+        log: &mut Log<Event>,
+    ) {
+        let seat = self.active;
+        self.lower_shield(seat, fight.shield, Source::Rule(Reason::Printed), log);
+        self.draw_cards(seat, fight.draw, log);
+        self.agenda.push(Task::JudgeShortFight(passage));
+        self.agenda.push(Task::Ask(seat, Decision::Short));
+    }
+
+    pub(super) fn list_short(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let Some(card) = self.in_play.last() else { return };
+        list_links(&card.combo, &self.players[seat].hand, choices);
+        choices.push(Choice::Done);
+    }
+
+    pub(super) fn add_short(&mut self, seat: Seat, card: Card, field: u8, log: &mut Log<Event>) {
+        self.players[seat].take_from_hand(card);
+        if let Some(story) = self.in_play.last_mut() {
+            lay(&mut story.combo, card, field);
+        }
+        log.public(Event::CardLaid { seat, card });
+        self.agenda.push(Task::Ask(seat, Decision::Short));
+    }
+
+    /// The sum of damage and shield symbols is compared with the bands.
+    pub(super) fn judge_short_fight(&mut self, passage: Passage, log: &mut Log<Event>) {
+        let seat = self.active;
+        let Some(story) = self.in_play.last_mut() else { return };
+        let combo = std::mem::take(&mut story.combo);
+        let mut sum = Tally::new(!log.is_muted());
+        for (card, symbols) in combo::active(&combo, None) {
+            sum.add(Source::Card(card), i16::from(symbols.damage) + i16::from(symbols.shield));
+        }
+        let reached = sum.count();
+        log.public(Event::ShortFightFought { seat, story: passage.story, sum });
+        for laid in combo {
+            self.players[seat].discard.push(laid.card);
+        }
+        let Some(fight) = passage.story.short_fight(passage.side) else { return };
+        let band = fight.bands.iter().rposition(|band| band.at_least <= reached);
+        if let Some(band) = band.and_then(|band| u8::try_from(band).ok()) {
+            self.agenda.push(Task::Resolve(passage.branch(band)));
+        }
+    }
+}
+
+/// OW-COMBO-2: what may be laid next.
+pub(super) fn list_links(laid: &[Laid], hand: &[Card], choices: &mut Vec<Choice>) {
+    if laid.is_empty() {
+        choices.extend(hand.iter().map(|card| Choice::Add(*card, 0)));
+    } else if let Some(below) = combo::open_end(laid) {
+        for card in hand {
+            let fields = combo::fields_for(below, *card);
+            choices.extend((0u8..).zip(fields).map(|(nth, _)| Choice::Add(*card, nth)));
+        }
+    }
+}
+
+/// Lays a card on a combo, on the n-th field that fits.
+pub(super) fn lay(laid: &mut Vec<Laid>, card: Card, nth: u8) {
+    let below = laid.last().map(|below| below.card);
+    let field = below.and_then(|below| combo::fields_for(below, card).nth(usize::from(nth)));
+    laid.push(Laid { card, field });
+}

@@ -1,0 +1,66 @@
+//! A witcher's combat turn: its beginning and its end (§13.2, §13.5).
+
+use tabletop::Log;
+
+use super::decision::Decision;
+use super::event::Event;
+use super::fight::CombatTurn;
+use super::state::OldWorld;
+use super::task::Task;
+use crate::world::effect::{Attribute, Timing};
+use crate::world::source::Source;
+
+impl OldWorld {
+    pub(super) fn witcher_turn(&mut self, side: u8, _log: &mut Log<Event>) {
+        let Some(fight) = &mut self.fight else { return };
+        fight.side_mut(side).now = CombatTurn::default();
+        fight.sides[0].lost = 0;
+        fight.sides[1].lost = 0;
+        let seat = fight.side(side).seat;
+        self.agenda.push(Task::Ask(seat, Decision::Step1));
+        self.agenda.push(Task::Automatic(side));
+    }
+
+    /// Steps 2 to 4, in order.
+    pub(super) fn finish_step1(&mut self, side: u8) {
+        self.agenda.push_in_order([
+            Task::LayCombo(side),
+            Task::LayExtra(side),
+            Task::ComboLaid(side),
+            Task::Strike(side),
+            Task::DrawAfterStrike(side),
+            Task::Guard(side),
+            Task::Special(side),
+            Task::Automatic(side),
+            Task::Refill(side),
+            Task::EndWitcherTurn(side),
+        ]);
+    }
+
+    /// OW-SPEC-BEAR: works by itself, the first time the shield is 0 in an own turn.
+    pub(super) fn automatic(&mut self, side: u8, log: &mut Log<Event>) {
+        let seat = self.fighter_seat(side);
+        let Some(school) = self.players[seat].school else { return };
+        let level = self.level_now(seat, Attribute::Special);
+        let source = Source::Ability(school);
+        let used = self.fight.as_ref().is_none_or(|fight| fight.side(side).used.contains(&source));
+        if !used
+            && self.players[seat].shield == 0
+            && school.ability(level.clamp(1, 5)).timing == Timing::ShieldZero
+        {
+            self.use_power(side, source, log);
+        }
+    }
+
+    /// OW-REFILL-3, OW-KO-3.
+    pub(super) fn end_witcher_turn(&mut self, side: u8, log: &mut Log<Event>) {
+        if self.is_knocked_out(side) {
+            self.knock_out(side, log);
+            return;
+        }
+        let Some(fight) = &mut self.fight else { return };
+        let own = fight.side_mut(side);
+        own.turns = own.turns.saturating_add(1);
+        self.agenda.push(Task::CombatTurn(1 - side.min(1)));
+    }
+}

@@ -1,0 +1,77 @@
+//! Turns and the choice of phase II (OW-P2).
+
+use tabletop::{Log, Seat};
+
+use super::choice::Choice;
+use super::decision::Decision;
+use super::event::Event;
+use super::state::{OldWorld, Turn};
+use super::task::Task;
+use crate::world::location::Terrain;
+use crate::world::monster::Ability;
+
+impl OldWorld {
+    pub(super) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.active = seat;
+        self.turn = Turn::default();
+        self.turns = self.turns.saturating_add(1);
+        log.public(Event::TurnBegan { seat, turn: self.turns });
+        self.agenda.push(Task::Ask(seat, Decision::Phase1));
+    }
+
+    pub(super) fn end_turn(&mut self, log: &mut Log<Event>) {
+        let seat = self.active;
+        for tracking in self.players[seat].tracking.iter_mut().flatten() {
+            tracking.fresh = false;
+        }
+        // OW-SOLO-7.
+        if self.is_solo()
+            && !self.turn.bought_last
+            && let Some(card) = self.market[5].take()
+        {
+            self.common_discard.push(card);
+            log.public(Event::MarketCleared { card });
+            self.refill_market(log);
+        }
+        self.agenda.push(Task::BeginTurn(seat.next(self.seat_count())));
+    }
+
+    /// OW-P2-1.
+    pub(super) fn list_phase2(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        self.list_hunts(seat, choices);
+        let duels = self.others_from(seat).filter(|other| self.can_duel(seat, *other));
+        choices.extend(duels.map(Choice::Duel));
+        choices.extend(self.meditations(seat).map(Choice::Meditate));
+        self.list_explorations(seat, choices);
+    }
+
+    /// OW-P2-2, OW-SOLO-6.
+    fn list_hunts(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        let own = &self.players[seat];
+        let last_too_soon =
+            self.is_solo() && own.monsters.len() >= 2 && !own.masteries.contains(&true);
+        if last_too_soon {
+            return;
+        }
+        for terrain in Terrain::ALL {
+            let lair = self.lair(terrain);
+            let Some(monster) = lair.monster.filter(|_| lair.at == Some(own.at)) else { continue };
+            let payable = match monster.ability() {
+                Ability::InitiationCost(potions) => own.potions.len() >= usize::from(potions),
+                _ => true,
+            };
+            if payable {
+                choices.push(Choice::Fight(monster));
+            }
+        }
+    }
+
+    /// OW-P2-3.
+    pub(super) fn can_duel(&self, seat: Seat, other: Seat) -> bool {
+        let at = self.players[seat].at;
+        self.players[other].at == at
+            && !at.is_school()
+            && self.closed_tavern != Some(at)
+            && self.turn.gambled & 1 << other.0 == 0
+    }
+}

@@ -1,0 +1,235 @@
+//! Exploration and event cards as pieces: which card, which side of it, which effect.
+
+use serde::{Deserialize, Serialize};
+
+use super::content::city::CITY;
+use super::content::events::EVENTS;
+use super::content::wilds::WILDS;
+use super::effect::{Boon, Effect, ShortFight};
+use super::slug::Slug;
+use super::story_card::{EventKind, StoryOption};
+use crate::serde_by_slug;
+
+/// The two exploration decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoryDeck {
+    /// Among people.
+    City,
+    /// Off the road.
+    Wilds,
+}
+
+impl StoryDeck {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::City, Self::Wilds];
+
+    /// Its place in [`StoryDeck::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its cards, in table order.
+    pub fn cards(self) -> impl Iterator<Item = Story> {
+        let count = match self {
+            Self::City => CITY.len(),
+            Self::Wilds => WILDS.len(),
+        };
+        (0u8..).take(count).map(move |row| match self {
+            Self::City => Story::City(row),
+            Self::Wilds => Story::Wilds(row),
+        })
+    }
+}
+
+impl Slug for StoryDeck {
+    const KIND: &'static str = "exploration deck";
+
+    fn slug(self) -> &'static str {
+        match self {
+            Self::City => "city",
+            Self::Wilds => "wilds",
+        }
+    }
+
+    fn every() -> Box<dyn Iterator<Item = Self>> {
+        Box::new(Self::ALL.into_iter())
+    }
+}
+
+/// An exploration or event card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Story {
+    /// A row of the city table.
+    City(u8),
+    /// A row of the wilds table.
+    Wilds(u8),
+    /// The number of an event, from 1.
+    Event(u8),
+}
+
+/// Which side of a card is resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// Option A, or the only side of a card without options.
+    A,
+    /// Option B.
+    B,
+}
+
+impl Story {
+    /// The event of that number, if there is one.
+    pub const fn event(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= EVENTS.len() {
+            Some(Self::Event(number))
+        } else {
+            None
+        }
+    }
+
+    /// The deck an exploration card belongs to.
+    pub const fn deck(self) -> Option<StoryDeck> {
+        match self {
+            Self::City(_) => Some(StoryDeck::City),
+            Self::Wilds(_) => Some(StoryDeck::Wilds),
+            Self::Event(_) => None,
+        }
+    }
+
+    /// Its two options, if it has any.
+    pub fn options(self) -> Option<&'static [StoryOption; 2]> {
+        match self {
+            Self::City(row) => Some(&CITY[usize::from(row)].options),
+            Self::Wilds(row) => Some(&WILDS[usize::from(row)].options),
+            Self::Event(number) => match &EVENTS[usize::from(number) - 1].kind {
+                EventKind::Options(options) => Some(options),
+                _ => None,
+            },
+        }
+    }
+
+    /// What a side of it does.
+    pub fn effects(self, side: Side) -> &'static [Effect] {
+        if let Some(options) = self.options() {
+            return options[side as usize].effects;
+        }
+        match self {
+            Self::Event(number) => match EVENTS[usize::from(number) - 1].kind {
+                EventKind::Test(effects) | EventKind::Fight(effects) => effects,
+                _ => &[],
+            },
+            _ => &[],
+        }
+    }
+
+    /// What it gives while it is kept.
+    pub fn boons(self) -> &'static [Boon] {
+        if let Self::Event(number) = self
+            && let EventKind::Equipment(boons) | EventKind::Companion(boons) =
+                EVENTS[usize::from(number) - 1].kind
+        {
+            return boons;
+        }
+        let kept = |side| {
+            self.effects(side).iter().find_map(|effect| match effect {
+                Effect::Keep(boons) => Some(*boons),
+                Effect::Roll(lines) => lines.iter().find_map(|line| keeps(line.effects)),
+                Effect::ShortFight(fight) => {
+                    fight.bands.iter().find_map(|band| keeps(band.effects))
+                }
+                _ => None,
+            })
+        };
+        kept(Side::A).or_else(|| kept(Side::B)).unwrap_or(&[])
+    }
+
+    /// Is it a card that is kept as it is (OW-QUEST-5 d)?
+    pub fn is_kept(self) -> bool {
+        matches!(self, Self::Event(number) if matches!(
+            EVENTS[usize::from(number) - 1].kind,
+            EventKind::Equipment(_) | EventKind::Companion(_)
+        ))
+    }
+
+    /// The short fight on a side, if there is one.
+    pub fn short_fight(self, side: Side) -> Option<&'static ShortFight> {
+        self.effects(side).iter().find_map(|effect| match effect {
+            Effect::ShortFight(fight) => Some(*fight),
+            _ => None,
+        })
+    }
+}
+
+fn keeps(effects: &'static [Effect]) -> Option<&'static [Boon]> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Keep(boons) => Some(*boons),
+        _ => None,
+    })
+}
+
+impl Slug for Story {
+    const KIND: &'static str = "exploration or event card";
+
+    fn slug(self) -> &'static str {
+        match self {
+            Self::City(row) => CITY[usize::from(row)].slug,
+            Self::Wilds(row) => WILDS[usize::from(row)].slug,
+            Self::Event(number) => EVENTS[usize::from(number) - 1].slug,
+        }
+    }
+
+    fn every() -> Box<dyn Iterator<Item = Self>> {
+        let events = (1u8..).map(Self::Event).take(EVENTS.len());
+        Box::new(StoryDeck::City.cards().chain(StoryDeck::Wilds.cards()).chain(events))
+    }
+}
+
+serde_by_slug!(Story);
+
+/// A place in the effects of a card: which effect of which list comes next. Plain data, so that a
+/// game can be saved in the middle of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Passage {
+    /// The card.
+    pub story: Story,
+    /// Its side.
+    pub side: Side,
+    /// The line of its die table, or the band of its short fight, if that is being resolved.
+    pub branch: Option<u8>,
+    /// The next effect.
+    pub next: u8,
+}
+
+impl Passage {
+    /// The beginning of a side.
+    pub const fn of(story: Story, side: Side) -> Self {
+        Self { story, side, branch: None, next: 0 }
+    }
+
+    /// The beginning of a die line or band.
+    #[must_use]
+    pub const fn branch(self, branch: u8) -> Self {
+        Self { branch: Some(branch), next: 0, ..self }
+    }
+
+    /// The effects it runs through.
+    pub fn effects(self) -> &'static [Effect] {
+        let effects = self.story.effects(self.side);
+        let Some(branch) = self.branch else { return effects };
+        let branch = usize::from(branch);
+        effects
+            .iter()
+            .find_map(|effect| match effect {
+                Effect::Roll(lines) => lines.get(branch).map(|line| line.effects),
+                Effect::ShortFight(fight) => fight.bands.get(branch).map(|band| band.effects),
+                _ => None,
+            })
+            .unwrap_or(&[])
+    }
+
+    /// The effect that comes next, if any is left.
+    pub fn effect(self) -> Option<&'static Effect> {
+        self.effects().get(usize::from(self.next))
+    }
+}
