@@ -3,6 +3,7 @@
 use tabletop::{Log, Seat};
 
 use crate::list::{Filler, List};
+use crate::state::opponent;
 use crate::{Card, Event, Gwent, PlaceCause, Placed, Row};
 
 /// An avenger's caller that has just been discarded, and the side on which it lay.
@@ -26,15 +27,16 @@ impl Gwent {
     }
 
     /// GW-AVENG-2/3: the owner's avenger is placed on that side, in its own row, once the discard
-    /// is over. Side by side, close before ranged before siege (GW-SCORCH-3).
+    /// is over. GW-SCORCH-3: side by side in the order in which they were hit, in each close before
+    /// ranged before siege.
     pub(crate) fn summon_avengers(&mut self, fallen: &List<Fallen, 8>, log: &mut Log<Event>) {
-        if fallen.is_empty() {
-            return;
-        }
-        for row in Row::ALL {
-            for Fallen { side, card } in fallen {
-                if card.kind.traits().row == row {
-                    self.summon(*side, *card, log);
+        let Some(first) = fallen.first() else { return };
+        for at in [first.side, opponent(first.side)] {
+            for row in Row::ALL {
+                for Fallen { side, card } in fallen {
+                    if *side == at && card.kind.traits().row == row {
+                        self.summon(*side, *card, log);
+                    }
                 }
             }
         }

@@ -1,0 +1,198 @@
+//! Deck building, the box, and the decks that come with the game.
+
+mod support;
+
+use gwent::{Ability, Deck, DeckChoice, Faction, Gwent, Kind, Language, Leader, Preset, Setup};
+use support::random::random_deck;
+use support::table::kind;
+use tabletop::{Form, Game, Log, Rng, Seed, SetupError, SetupForm};
+
+/// A deck with so many units and specials of the Monsters, strongest sort irrelevant.
+fn monsters(units: usize, specials: usize) -> Deck {
+    let copies = |kind: Kind| (0..kind.copies()).map(move |_| (kind, 1));
+    let all: Vec<Kind> = Kind::set(Faction::Monsters).filter(|kind| !kind.is_side_deck()).collect();
+    let some = |unit: bool, count| {
+        let chosen = all.clone().into_iter().filter(move |kind| kind.is_unit() == unit);
+        chosen.flat_map(copies).take(count)
+    };
+    let leader = Leader::from_slug("eredin-bringer-of-death").unwrap();
+    Deck::new(leader, some(true, units).chain(some(false, specials)))
+}
+
+fn rule_of(deck: &Deck) -> Option<&'static str> {
+    deck.check().err().and_then(|error| error.rule)
+}
+
+fn with(mut deck: Deck, slug: &str, copies: u8) -> Deck {
+    deck.cards.retain(|(known, _)| *known != kind(slug));
+    Deck::new(deck.leader, deck.cards.into_iter().chain([(kind(slug), copies)]))
+}
+
+/// Example 74. GW-DECK-2, GW-DECK-3, GW-DECK-5, GW-DECK-6, GW-DECK-10.
+#[test]
+fn illegal_decks_are_refused_by_rule() {
+    assert_eq!(rule_of(&monsters(21, 0)), Some("GW-DECK-2"));
+    assert_eq!(rule_of(&monsters(22, 0)), None, "no special card is needed");
+    assert_eq!(rule_of(&monsters(22, 10)), None);
+    assert_eq!(rule_of(&monsters(22, 11)), Some("GW-DECK-3"));
+    assert_eq!(rule_of(&with(monsters(22, 0), "decoy", 4)), Some("GW-DECK-6"));
+    assert_eq!(rule_of(&with(monsters(22, 0), "bovine-defence-force", 1)), Some("GW-DECK-5"));
+    let skellige = Preset::from_slug("skellige-starter").unwrap().deck();
+    assert_eq!(rule_of(&with(skellige, "hemdall", 1)), Some("GW-DECK-5"));
+    assert_eq!(rule_of(&monsters(58, 10)), None, "there is no upper limit but the set");
+}
+
+/// Example 74. GW-DECK-2: heroes are units.
+#[test]
+fn heroes_count_as_units() {
+    let deck = monsters(22, 0);
+    let heroes = deck.cards.iter().filter(|(kind, _)| kind.is_hero()).count();
+    assert_eq!(heroes, 9);
+    assert_eq!((deck.units(), rule_of(&deck)), (22, None));
+}
+
+/// GW-DECK-1, GW-DECK-4: one faction, and its leader.
+#[test]
+fn a_deck_is_of_one_faction() {
+    assert_eq!(rule_of(&with(monsters(22, 0), "olaf", 1)), Some("GW-DECK-1"));
+    let error = Deck::read("geralt:nekker.3").unwrap_err();
+    assert_eq!((error.rule, error.key), (Some("GW-DECK-4"), "unknown-leader"));
+    let error = Deck::read("king-bran:olaff").unwrap_err();
+    assert_eq!((error.rule, error.key), (Some("GW-DECK-1"), "unknown-card"));
+    assert!(error.to_string().contains("olaff"));
+}
+
+/// GW-DECK-10: a game is not started with an illegal deck, and the seat is named.
+#[test]
+fn an_illegal_deck_starts_no_game() {
+    let setup = Setup::between(Preset::starter(Faction::Skellige), monsters(21, 0));
+    let error = Gwent::start(&setup, Seed::new(1), &mut Log::muted()).unwrap_err();
+    assert_eq!(error.rule, Some("GW-DECK-2"));
+    assert_eq!(error.option.as_deref(), Some("deck.2"));
+}
+
+/// GW-DECK-7: the side deck assembles itself.
+#[test]
+fn the_side_deck_assembles_itself() {
+    let side_deck = |code: &str| {
+        let deck = Deck::read(code).unwrap();
+        let mut slugs: Vec<_> = deck.side_deck().map(Kind::slug).collect();
+        slugs.sort_unstable();
+        slugs
+    };
+    assert_eq!(side_deck("king-bran:cow"), ["bovine-defence-force"; 2]);
+    assert_eq!(side_deck("king-bran:kambi,berserker"), ["hemdall", "transformed-vildkaarl"]);
+    assert_eq!(side_deck("king-bran:young-berserker"), ["transformed-young-vildkaarl"; 3]);
+    assert!(side_deck("king-bran:olaf").is_empty());
+}
+
+/// GW-DECK-8: both may play the same faction.
+#[test]
+fn both_may_play_the_same_faction() {
+    let starter = Preset::starter(Faction::Nilfgaard);
+    let setup = Setup::between(starter, starter);
+    assert!(Gwent::start(&setup, Seed::new(1), &mut Log::muted()).is_ok());
+}
+
+/// GW-DECK-9: a starter and a themed deck for each faction, all legal and named in three languages.
+#[test]
+fn the_decks_of_the_game_are_legal() {
+    assert_eq!(Preset::ALL.len(), 10);
+    for preset in Preset::ALL {
+        let deck = preset.deck();
+        deck.check().unwrap_or_else(|error| panic!("{preset}: {error}"));
+        assert!(preset.slug.starts_with(deck.faction().slug()), "{preset}");
+        for language in [Language::English, Language::Polish, Language::Ukrainian] {
+            assert!(!preset.name(language).is_empty());
+        }
+        let copies: u32 = deck.cards.iter().map(|(_, copies)| u32::from(*copies)).sum();
+        assert!((25..=34).contains(&copies), "{preset} has {copies} cards");
+    }
+    for faction in Faction::ALL {
+        assert_eq!(Preset::starter(faction).slug, format!("{faction}-starter"));
+    }
+}
+
+/// A deck code reads back, and a person may write it otherwise.
+#[test]
+fn deck_codes_read_back() {
+    let mut rng = Rng::from_u64(5);
+    for faction in Faction::ALL {
+        let deck = random_deck(faction, &mut rng);
+        assert_eq!(Deck::read(&deck.to_string()), Ok(deck));
+    }
+    let code = Deck::read("king-bran:clan-brokva-archer.3,olaf").unwrap();
+    for other in [
+        "King Bran\n3 Clan Brokva Archer\nOlaf",
+        "king-bran: olaf, clan-brokva-archer x3",
+        "king-bran:3x clan-brokva-archer;1 olaf",
+        "king-bran:olaf,clan-brokva-archer,clan-brokva-archer.2",
+    ] {
+        assert_eq!(Deck::read(other).as_ref(), Ok(&code), "{other}");
+    }
+    assert_eq!(code.to_string(), "king-bran:clan-brokva-archer.3,olaf");
+}
+
+/// The form makes the set-up and the set-up the form (GW-D0).
+#[test]
+fn the_form_says_what_is_wrong() {
+    let form =
+        |deck: &str| Form { seats: 2, answers: [("deck.2".to_owned(), deck.to_owned())].into() };
+    let refused = |deck: &str| -> SetupError { Setup::read(&form(deck)).unwrap_err() };
+    assert_eq!(refused("the-best-deck").key, "unknown-deck");
+    assert_eq!(refused("king-bran:olaf").rule, Some("GW-DECK-2"));
+    assert_eq!(refused("king-bran:olaf").option.as_deref(), Some("deck.2"));
+    let setup = Setup::read(&form("scoiatael-mahakam")).unwrap();
+    assert_eq!(setup.decks[1].preset().map(|preset| preset.slug), Some("scoiatael-mahakam"));
+    assert_eq!(Setup::read(&setup.to_form()), Ok(setup.clone()));
+    let json = serde_json::to_string(&setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), setup);
+    let custom = DeckChoice::from(monsters(24, 3));
+    let setup = Setup::between(custom, Preset::starter(Faction::Monsters));
+    assert_eq!(Setup::read(&setup.to_form()), Ok(setup.clone()));
+    let json = serde_json::to_string(&setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), setup);
+}
+
+/// Section 16: the pools to build from, slugs that are unique, names in three languages.
+#[test]
+fn the_box_is_complete() {
+    let pool = |faction| -> u32 {
+        let cards = Kind::set(faction).filter(|kind| !kind.is_side_deck());
+        cards.map(|kind| u32::from(kind.copies())).sum()
+    };
+    assert_eq!(Faction::ALL.map(pool), [82, 78, 78, 79, 79]);
+    assert_eq!(Faction::ALL.map(|faction| Leader::of(faction).count()), [5; 5]);
+    let mut slugs: Vec<_> = Kind::all().map(Kind::slug).collect();
+    slugs.extend(Leader::all().map(Leader::slug));
+    let count = slugs.len();
+    slugs.sort_unstable();
+    slugs.dedup();
+    assert_eq!((slugs.len(), count), (188, 188));
+    for language in [Language::English, Language::Polish, Language::Ukrainian] {
+        let mut names: Vec<_> = Kind::all().map(|kind| kind.name(language)).collect();
+        names.extend(Leader::all().map(|leader| leader.name(language)));
+        assert!(names.iter().all(|name| !name.is_empty()));
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 188, "{language:?}");
+    }
+}
+
+/// GW-PLAY-3: no card prints two abilities that act on play, so that their order never matters.
+#[test]
+fn no_card_acts_twice_on_play() {
+    for kind in Kind::all() {
+        let acts = kind.abilities().iter().filter(|ability| {
+            !matches!(
+                ability,
+                Ability::Agile
+                    | Ability::Morale
+                    | Ability::TightBond
+                    | Ability::Horn
+                    | Ability::Avenger { .. }
+            )
+        });
+        assert!(acts.count() <= 1, "{kind}");
+    }
+}
