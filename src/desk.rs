@@ -113,7 +113,7 @@ impl Desk {
 
     /// Where the game stands.
     pub fn turn(self) -> Turn {
-        self.with(tabletop::Table::turn)
+        self.with(Table::turn)
     }
 
     /// Who must choose, if anybody.
@@ -178,14 +178,14 @@ impl Desk {
 
     /// Takes back.
     pub fn undo(self) {
-        if let Err(refused) = self.change(tabletop::Table::undo) {
+        if let Err(refused) = self.change(Table::undo) {
             toast::say(Tone::News, words().undo_refused(refused));
         }
     }
 
     /// Makes again.
     pub fn redo(self) {
-        if let Err(refused) = self.change(tabletop::Table::redo) {
+        if let Err(refused) = self.change(Table::redo) {
             toast::say(Tone::News, words().undo_refused(refused));
         }
     }
@@ -201,12 +201,12 @@ impl Desk {
 
     /// Would an undo be allowed?
     pub fn can_undo(self) -> Result<(), UndoRefused> {
-        self.with(tabletop::Table::can_undo)
+        self.with(Table::can_undo)
     }
 
     /// Is there anything to make again?
     pub fn can_redo(self) -> bool {
-        self.with(tabletop::Table::can_redo)
+        self.with(Table::can_redo)
     }
 
     fn change<E>(self, change: impl FnOnce(&mut dyn Table) -> Result<(), E>) -> Result<(), E> {

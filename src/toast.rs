@@ -75,7 +75,7 @@ fn dismiss(id: usize) {
 #[component]
 pub fn Toasts() -> impl IntoView {
     view! {
-        <div class="toasts" role="region" aria-label=move || words().news aria-live="polite">
+        <div class="toasts" role="region" aria-label=t(|w| w.news) aria-live="polite">
             <For each=move || TOASTS.get() key=|toast| toast.id let:toast>
                 <ToastView toast/>
             </For>
@@ -105,7 +105,7 @@ fn ToastView(toast: Toast) -> impl IntoView {
             <button
                 class="btn btn--quiet btn--icon"
                 type="button"
-                aria-label=move || words().dismiss
+                aria-label=t(|w| w.dismiss)
                 on:click=move |_| dismiss(id)
             >
                 <IconView icon=Icon::Close/>

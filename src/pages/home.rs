@@ -29,7 +29,7 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
                 <Emblem/>
                 <div>
                     <h1 class="title__name">"Szlak"</h1>
-                    <p class="title__line">{move || words().tagline}</p>
+                    <p class="title__line">{t(|w| w.tagline)}</p>
                 </div>
             </div>
             <LostLink lost/>
@@ -37,7 +37,7 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
             <div class="home__main">
                 {move || latest().map(|game| view! { <Continue game/> })}
                 <section aria-labelledby="h-games">
-                    <h2 class="rubric" id="h-games">{move || words().new_game}</h2>
+                    <h2 class="rubric" id="h-games">{t(|w| w.new_game)}</h2>
                     <ul class="tiles" role="list">{move || tiles()}</ul>
                 </section>
             </div>
@@ -62,7 +62,7 @@ fn LostLink(lost: Option<LinkError>) -> impl IntoView {
                     <button
                         class="btn btn--quiet btn--icon"
                         type="button"
-                        aria-label=move || words().dismiss
+                        aria-label=t(|w| w.dismiss)
                         on:click=move |_| shown.set(None)
                     >
                         <IconView icon=Icon::Close/>
@@ -79,7 +79,7 @@ fn NoStorage() -> impl IntoView {
         view! {
             <div class="notice notice--bad" role="alert" id="no-storage">
                 <IconView icon=Icon::Warn/>
-                <p>{move || words().storage_denied}</p>
+                <p>{t(|w| w.storage_denied)}</p>
             </div>
         }
     })
@@ -95,7 +95,7 @@ fn Continue(game: Listed) -> impl IntoView {
     let when = kept.saved_at;
     view! {
         <section aria-labelledby="h-continue">
-            <h2 class="rubric" id="h-continue">{move || words().continue_}</h2>
+            <h2 class="rubric" id="h-continue">{t(|w| w.continue_)}</h2>
             <article class="leaf continue">
                 {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> })}
                 <div>
@@ -104,7 +104,7 @@ fn Continue(game: Listed) -> impl IntoView {
                     <p class="continue__when">{move || saves::when(when)}</p>
                 </div>
                 <a class="btn btn--act btn--large continue__go" id="continue" href=href>
-                    <IconView icon=Icon::Play/>{move || words().continue_}
+                    <IconView icon=Icon::Play/>{t(|w| w.continue_)}
                 </a>
             </article>
         </section>
@@ -162,15 +162,15 @@ fn InstallHint() -> impl IntoView {
     view! {
         <Show when=wanted>
             <section aria-labelledby="h-install" class="home__install">
-                <h2 class="rubric" id="h-install">{move || words().on_the_road}</h2>
+                <h2 class="rubric" id="h-install">{t(|w| w.on_the_road)}</h2>
                 <div class="leaf row-leaf">
-                    <p>{move || words().install_why}</p>
+                    <p>{t(|w| w.install_why)}</p>
                     <div class="acts">
                         <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
-                            <IconView icon=Icon::Install/>{move || words().install}
+                            <IconView icon=Icon::Install/>{t(|w| w.install)}
                         </button>
                         <button class="btn btn--quiet" type="button" on:click=move |_| prefs::dismiss_install()>
-                            {move || words().not_now}
+                            {t(|w| w.not_now)}
                         </button>
                     </div>
                 </div>

@@ -73,19 +73,19 @@ pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
         let name = format!("szlak-{key}.json");
         view! {
             <button class="btn" type="button" on:click=move |_| drop(browser::download(&name, &text))>
-                <IconView icon=Icon::Export/>{move || words().export}
+                <IconView icon=Icon::Export/>{t(|w| w.export)}
             </button>
         }
     });
     view! {
         <Shell class="page--narrow">
-            <h1 class="page__title">{move || words().cannot_open}</h1>
+            <h1 class="page__title">{t(|w| w.cannot_open)}</h1>
             <div class="notice notice--bad" role="alert" id="cannot-open">
                 <IconView icon=Icon::Warn/>
                 <p>{move || words().load_error(&error)}</p>
             </div>
             <div class="acts">
-                <a class="btn btn--act" href="#/">{move || words().home}</a>
+                <a class="btn btn--act" href="#/">{t(|w| w.home)}</a>
                 {export}
             </div>
         </Shell>
@@ -129,10 +129,10 @@ fn TableView(
             <LogVoice desk game/>
             <StatusLine desk game/>
             <Banner desk game/>
-            <section class="board" aria-label=move || words().board on:click=move |_| director.hurry()>
+            <section class="board" aria-label=t(|w| w.board) on:click=move |_| director.hurry()>
                 {game.board(desk)}
             </section>
-            <section class="tray" aria-label=move || words().decision>
+            <section class="tray" aria-label=t(|w| w.decision)>
                 <DecisionPanel desk game/>
             </section>
             <Tools desk sheet menu/>
@@ -152,15 +152,15 @@ pub fn TablePanels(
         <button
             class="scrim"
             type="button"
-            aria-label=move || words().close
+            aria-label=t(|w| w.close)
             tabindex="-1"
             hidden=move || sheet.get().is_none()
             on:click=move |_| sheet.set(None)
         ></button>
-        <Panel sheet=Sheet::Players open=sheet title=Signal::derive(move || words().players.to_owned())>
+        <Panel sheet=Sheet::Players open=sheet title=word(|w| w.players)>
             <div class="panel__body"><PlayersList desk game/></div>
         </Panel>
-        <Panel sheet=Sheet::Log open=sheet title=Signal::derive(move || words().log.to_owned())>
+        <Panel sheet=Sheet::Log open=sheet title=word(|w| w.log)>
             <div class="panel__body"><LogList desk game/></div>
             <div class="panel__foot"><SpeedSwitch/></div>
         </Panel>
@@ -182,7 +182,7 @@ pub fn SpeedSwitch() -> impl IntoView {
         }
     });
     view! {
-        <span class="small" id="speed-label">{move || words().pace}</span>
+        <span class="small" id="speed-label">{t(|w| w.pace)}</span>
         <div class="segmented" role="group" aria-labelledby="speed-label">{buttons.collect_view()}</div>
     }
 }
@@ -190,7 +190,7 @@ pub fn SpeedSwitch() -> impl IntoView {
 #[component]
 fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
-        <Dialog open id="keys" title=Signal::derive(move || words().keys.to_owned())>
+        <Dialog open id="keys" title=word(|w| w.keys)>
             <div class="dialog__body">
                 <dl class="keys">
                     {move || words().key_list.map(|(keys, what)| view! {

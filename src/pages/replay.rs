@@ -77,8 +77,8 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             <h1 class="sr-only">{move || format!("{}: {}", words().replay, game.name(prefs::lang()))}</h1>
             <StatusLine desk game/>
             <div class="banner" role="status"><p>{move || (words().viewing)(here(), last())}</p></div>
-            <section class="board" aria-label=move || words().board>{game.board(desk)}</section>
-            <section class="tray" aria-label=move || words().timeline>
+            <section class="board" aria-label=t(|w| w.board)>{game.board(desk)}</section>
+            <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
                     <label class="timeline__here" for="time">
                         <span class="timeline__no num">{move || (words().viewing)(here(), last())}</span>
@@ -100,24 +100,24 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     </div>
                 </div>
             </section>
-            <nav class="tools" aria-label=move || words().tools>
+            <nav class="tools" aria-label=t(|w| w.tools)>
                 <button class="btn btn--quiet" type="button" id="copy-record" on:click=move |_| copy_record_link(desk)>
-                    <IconView icon=Icon::Link/><span class="tools__label">{move || words().copy_link}</span>
+                    <IconView icon=Icon::Link/><span class="tools__label">{t(|w| w.copy_link)}</span>
                 </button>
                 <button class="btn btn--quiet" type="button" on:click=move |_| export(desk, game)>
-                    <IconView icon=Icon::Export/><span class="tools__label">{move || words().export}</span>
+                    <IconView icon=Icon::Export/><span class="tools__label">{t(|w| w.export)}</span>
                 </button>
                 <button class="btn btn--quiet" type="button" id="keep" on:click=keep>
-                    <IconView icon=Icon::Add/><span class="tools__label">{move || words().keep}</span>
+                    <IconView icon=Icon::Add/><span class="tools__label">{t(|w| w.keep)}</span>
                 </button>
                 <button class="btn btn--quiet tools__sheet" type="button" aria-controls="players" on:click=move |_| sheet.set(Some(Sheet::Players))>
-                    <IconView icon=Icon::Players/><span class="tools__label">{move || words().players}</span>
+                    <IconView icon=Icon::Players/><span class="tools__label">{t(|w| w.players)}</span>
                 </button>
                 <button class="btn btn--quiet tools__sheet" type="button" aria-controls="log" on:click=move |_| sheet.set(Some(Sheet::Log))>
-                    <IconView icon=Icon::Log/><span class="tools__label">{move || words().log}</span>
+                    <IconView icon=Icon::Log/><span class="tools__label">{t(|w| w.log)}</span>
                 </button>
                 <a class="btn btn--quiet" href="#/">
-                    <IconView icon=Icon::Home/><span class="tools__label">{move || words().home}</span>
+                    <IconView icon=Icon::Home/><span class="tools__label">{t(|w| w.home)}</span>
                 </a>
             </nav>
             <TablePanels desk game sheet/>

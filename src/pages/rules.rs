@@ -32,13 +32,13 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
     });
     view! {
         <Shell>
-            <h1 class="page__title">{move || words().rules}</h1>
+            <h1 class="page__title">{t(|w| w.rules)}</h1>
             <ul class="acts" role="list">{shelf(&id)}</ul>
             <div class="rules">
                 <div class="rules__side">
                     <search>
                         <form class="field" role="search" on:submit=move |event: leptos::ev::SubmitEvent| event.prevent_default()>
-                            <label class="field__label" for="q">{move || words().search_rules}</label>
+                            <label class="field__label" for="q">{t(|w| w.search_rules)}</label>
                             <div class="joined">
                                 <input
                                     class="input"
@@ -47,7 +47,7 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                                     prop:value=move || query.get()
                                     on:input=move |event| query.set(event_target_value(&event))
                                 />
-                                <button class="btn btn--icon" type="submit" aria-label=move || words().search_rules>
+                                <button class="btn btn--icon" type="submit" aria-label=t(|w| w.search_rules)>
                                     <IconView icon=Icon::Search/>
                                 </button>
                             </div>
@@ -56,7 +56,7 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                             </p>
                         </form>
                     </search>
-                    <nav aria-label=move || words().chapters>
+                    <nav aria-label=t(|w| w.chapters)>
                         <ol class="chapters">{move || shown.get().map(|prose| chapters(&prose))}</ol>
                     </nav>
                 </div>

@@ -17,25 +17,25 @@ use crate::{browser, pwa};
 pub fn Settings() -> impl IntoView {
     view! {
         <Shell class="page--narrow settings">
-            <h1 class="page__title">{move || words().settings}</h1>
-            <section class="leaf" aria-label=move || words().look_and_language>
+            <h1 class="page__title">{t(|w| w.settings)}</h1>
+            <section class="leaf" aria-label=t(|w| w.look_and_language)>
                 <div class="row">
-                    <div class="row__text"><span class="field__label">{move || words().language}</span></div>
+                    <div class="row__text"><span class="field__label">{t(|w| w.language)}</span></div>
                     <LanguageSwitch short=false/>
                 </div>
                 <div class="row">
-                    <div class="row__text"><span class="field__label" id="theme-label">{move || words().light}</span></div>
+                    <div class="row__text"><span class="field__label" id="theme-label">{t(|w| w.light)}</span></div>
                     <ThemeSwitch/>
                 </div>
                 <div class="row">
-                    <div class="row__text"><span class="field__label" id="text-label">{move || words().text_size}</span></div>
+                    <div class="row__text"><span class="field__label" id="text-label">{t(|w| w.text_size)}</span></div>
                     <TextSwitch/>
                 </div>
             </section>
-            <section class="leaf" aria-label=move || words().at_the_table>
+            <section class="leaf" aria-label=t(|w| w.at_the_table)>
                 <div class="row"><SpeedSwitch/></div>
             </section>
-            <h2 class="rubric">{move || words().what_is_kept}</h2>
+            <h2 class="rubric">{t(|w| w.what_is_kept)}</h2>
             <Kept/>
         </Shell>
     }
@@ -89,11 +89,11 @@ fn Kept() -> impl IntoView {
         }
     };
     view! {
-        <section class="leaf" aria-label=move || words().what_is_kept>
+        <section class="leaf" aria-label=t(|w| w.what_is_kept)>
             <div class="row">
                 <div class="row__text">
-                    <p class="field__label">{move || words().saves_and_settings}</p>
-                    <progress class="meter" max=room value=used aria-label=move || words().storage_in_use></progress>
+                    <p class="field__label">{t(|w| w.saves_and_settings)}</p>
+                    <progress class="meter" max=room value=used aria-label=t(|w| w.storage_in_use)></progress>
                     <p class="field__hint">{move || (words().storage_used)(used / 1024, room / 1024, games)}</p>
                 </div>
             </div>
@@ -105,20 +105,20 @@ fn Kept() -> impl IntoView {
             </div>
             <div class="row">
                 <div class="row__text">
-                    <p class="field__label">{move || words().everything_in_one_file}</p>
-                    <p class="field__hint">{move || words().everything_why}</p>
+                    <p class="field__label">{t(|w| w.everything_in_one_file)}</p>
+                    <p class="field__hint">{t(|w| w.everything_why)}</p>
                 </div>
                 <div class="acts">
                     <button class="btn" type="button" id="export-all" on:click=export>
-                        <IconView icon=Icon::Export/>{move || words().export}
+                        <IconView icon=Icon::Export/>{t(|w| w.export)}
                     </button>
                 </div>
             </div>
             <Show when=pwa::can_install>
                 <div class="row">
-                    <div class="row__text"><p class="field__hint">{move || words().install_why}</p></div>
+                    <div class="row__text"><p class="field__hint">{t(|w| w.install_why)}</p></div>
                     <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
-                        <IconView icon=Icon::Install/>{move || words().install}
+                        <IconView icon=Icon::Install/>{t(|w| w.install)}
                     </button>
                 </div>
             </Show>

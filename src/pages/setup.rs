@@ -87,7 +87,7 @@ fn SetupForm(
                 <SeedField entry draft/>
                 <div class="setup__start">
                     <button class="btn btn--act btn--large" type="submit" id="start">
-                        <IconView icon=Icon::Play/>{move || words().start}
+                        <IconView icon=Icon::Play/>{t(|w| w.start)}
                     </button>
                 </div>
             </form>
@@ -113,9 +113,9 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
     });
     view! {
         <fieldset class="leaf">
-            <legend class="sr-only">{move || words().undo}</legend>
-            <h2 class="rubric">{move || words().undo}</h2>
-            <div class="segmented" role="radiogroup" aria-label=move || words().undo aria-describedby="undo-hint">
+            <legend class="sr-only">{t(|w| w.undo)}</legend>
+            <h2 class="rubric">{t(|w| w.undo)}</h2>
+            <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo) aria-describedby="undo-hint">
                 {choices.collect_view()}
             </div>
             <p class="field__hint" id="undo-hint">{move || words().undo_policy(draft.undo.get()).1}</p>
@@ -133,7 +133,7 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     };
     view! {
         <div class="leaf field">
-            <label class="field__label" for="seed">{move || words().seed}</label>
+            <label class="field__label" for="seed">{t(|w| w.seed)}</label>
             <div class="joined">
                 <input
                     class="input input--code"
@@ -150,20 +150,20 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
                     class="btn btn--icon"
                     type="button"
                     id="shuffle-seed"
-                    aria-label=move || words().shuffle_seed
-                    title=move || words().shuffle_seed
+                    aria-label=t(|w| w.shuffle_seed)
+                    title=t(|w| w.shuffle_seed)
                     on:click=move |_| draft.seed.set(fresh_seed().to_string())
                 >
                     <IconView icon=Icon::Shuffle/>
                 </button>
             </div>
-            <p class="field__hint" id="seed-hint">{move || words().seed_hint}</p>
+            <p class="field__hint" id="seed-hint">{t(|w| w.seed_hint)}</p>
             {move || wrong().map(|error| view! {
                 <p class="field__error" id="seed-error" role="alert">{words().seed_error(&error)}</p>
             })}
             <div class="acts">
                 <button class="btn" type="button" id="copy-seed-link" on:click=copy>
-                    <IconView icon=Icon::Link/>{move || words().copy_seed_link}
+                    <IconView icon=Icon::Link/>{t(|w| w.copy_seed_link)}
                 </button>
             </div>
         </div>

@@ -22,16 +22,16 @@ pub fn Shell(
     let name = (!home).then(|| view! { <a class="masthead__name" href="#/"><Emblem/>"Szlak"</a> });
     view! {
         <div class="shell">
-            <a class="skip" href="#main" on:click=skip>{move || words().skip}</a>
+            <a class="skip" href="#main" on:click=skip>{t(|w| w.skip)}</a>
             <header class="masthead">
                 {name}
-                <nav class="masthead__nav" aria-label=move || words().main_nav>
-                    <a class="btn btn--quiet" href="#/rules"><IconView icon=Icon::Book/>{move || words().rules}</a>
+                <nav class="masthead__nav" aria-label=t(|w| w.main_nav)>
+                    <a class="btn btn--quiet" href="#/rules"><IconView icon=Icon::Book/>{t(|w| w.rules)}</a>
                     <a
                         class="btn btn--quiet btn--icon"
                         href="#/settings"
-                        aria-label=move || words().settings
-                        title=move || words().settings
+                        aria-label=t(|w| w.settings)
+                        title=t(|w| w.settings)
                     >
                         <IconView icon=Icon::Settings/>
                     </a>
@@ -40,7 +40,7 @@ pub fn Shell(
             </header>
             <main class=format!("page {class}") id="main" tabindex="-1">{children()}</main>
             <footer class="colophon">
-                <p>{move || words().notice}</p>
+                <p>{t(|w| w.notice)}</p>
                 <p>{move || (words().version)(env!("CARGO_PKG_VERSION"))}</p>
             </footer>
         </div>
@@ -74,5 +74,5 @@ pub fn LanguageSwitch(
         }
     });
     let class = if short { "segmented masthead__lang" } else { "segmented row__control" };
-    view! { <div class=class role="group" aria-label=move || words().language>{buttons.collect_view()}</div> }
+    view! { <div class=class role="group" aria-label=t(|w| w.language)>{buttons.collect_view()}</div> }
 }

@@ -22,13 +22,13 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
         <main class="curtain" id="main" aria-labelledby="curtain-name">
             <section class="curtain__leaf">
                 <BlazonView blazon=seat_blazon(seat) size="xl"/>
-                <p class="muted">{move || words().curtain_pass}</p>
+                <p class="muted">{t(|w| w.curtain_pass)}</p>
                 <h1 class="curtain__name" id="curtain-name">{name}</h1>
-                <p>{move || words().curtain_alone}</p>
+                <p>{t(|w| w.curtain_alone)}</p>
                 <button class="btn btn--act btn--large btn--wide" type="button" autofocus on:click=lift>
                     {lift_label}
                 </button>
-                <a class="btn btn--quiet" href="#/">{move || words().leave_table}</a>
+                <a class="btn btn--quiet" href="#/">{t(|w| w.leave_table)}</a>
             </section>
         </main>
     }

@@ -47,7 +47,7 @@ pub fn Dialog(
                 <button
                     class="btn btn--quiet btn--icon"
                     type="button"
-                    aria-label=move || words().close
+                    aria-label=t(|w| w.close)
                     on:click=move |_| open.set(false)
                 >
                     <IconView icon=Icon::Close/>

@@ -17,7 +17,7 @@ use crate::{browser, link, prefs};
 #[component]
 pub fn Ending(desk: Desk, game: &'static dyn GameUi, open: RwSignal<bool>) -> impl IntoView {
     view! {
-        <Dialog open id="ending" wide=true title=Signal::derive(move || words().game_over.to_owned())>
+        <Dialog open id="ending" wide=true title=word(|w| w.game_over)>
             {move || match desk.turn() {
                 Turn::Over(outcome) => Some(view! { <Told desk game outcome open/> }),
                 Turn::Awaiting(_) => None,

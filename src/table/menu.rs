@@ -40,10 +40,10 @@ pub fn Menu(
                 <MenuButton icon=Icon::Link label=Signal::derive(move || words().copy_seed_link) id="copy-seed" act=move |_| { open.set(false); copy_seed_link(desk) }/>
                 <MenuButton icon=Icon::Export label=Signal::derive(move || words().export) id="export" act=export/>
                 <a class="btn btn--wide" href=format!("#/rules/{}", game.id())>
-                    <IconView icon=Icon::Book/>{move || words().rules}
+                    <IconView icon=Icon::Book/>{t(|w| w.rules)}
                 </a>
                 <MenuButton icon=Icon::Help label=Signal::derive(move || words().keys) id="show-keys" act=show_keys/>
-                <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{move || words().settings}</a>
+                <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{t(|w| w.settings)}</a>
                 <a class="btn btn--wide" href="#/">
                     <IconView icon=Icon::Home/>
                     {move || if desk.mode.get() == Mode::Replay { words().leave_table } else { words().leave_saved }}
@@ -85,11 +85,11 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
         name.set(String::new());
     };
     view! {
-        <Dialog open id="name-save" title=Signal::derive(move || words().save_as.to_owned())>
+        <Dialog open id="name-save" title=word(|w| w.save_as)>
             <form on:submit=keep>
                 <div class="dialog__body">
                     <label class="field">
-                        <span class="field__label">{move || words().save_name}</span>
+                        <span class="field__label">{t(|w| w.save_name)}</span>
                         <input
                             class="input"
                             type="text"
@@ -104,7 +104,7 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                     </label>
                 </div>
                 <div class="dialog__foot">
-                    <button class="btn btn--act" type="submit">{move || words().save}</button>
+                    <button class="btn btn--act" type="submit">{t(|w| w.save)}</button>
                 </div>
             </form>
         </Dialog>

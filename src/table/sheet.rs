@@ -43,7 +43,7 @@ pub fn Panel(
                 <button
                     class="btn btn--quiet btn--icon panel__close"
                     type="button"
-                    aria-label=move || words().close
+                    aria-label=t(|w| w.close)
                     on:click=move |_| open.set(None)
                 >
                     <IconView icon=Icon::Close/>

@@ -20,7 +20,7 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
         desk.moment.set(Some(now.saturating_sub(1)));
     };
     view! {
-        <nav class="tools" aria-label=move || words().tools>
+        <nav class="tools" aria-label=t(|w| w.tools)>
             <Show when=playing>
                 <button
                     class="btn btn--quiet"
@@ -30,11 +30,11 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                     on:click=move |_| desk.redo()
                 >
                     <IconView icon=Icon::Redo/>
-                    <span class="tools__label">{move || words().redo}</span>
+                    <span class="tools__label">{t(|w| w.redo)}</span>
                 </button>
                 <button class="btn btn--quiet" type="button" id="rewind" on:click=look_back>
                     <IconView icon=Icon::Rewind/>
-                    <span class="tools__label">{move || words().rewind}</span>
+                    <span class="tools__label">{t(|w| w.rewind)}</span>
                 </button>
                 <button
                     class="btn btn--quiet"
@@ -44,7 +44,7 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                     on:click=move |_| if desk.is_persons_turn() && !desk.thinking.get_untracked() { director::hint(desk) }
                 >
                     <IconView icon=Icon::Hint/>
-                    <span class="tools__label">{move || words().hint}</span>
+                    <span class="tools__label">{t(|w| w.hint)}</span>
                 </button>
             </Show>
             <button
@@ -55,7 +55,7 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                 on:click=move |_| toggle(Sheet::Players)
             >
                 <IconView icon=Icon::Players/>
-                <span class="tools__label">{move || words().players}</span>
+                <span class="tools__label">{t(|w| w.players)}</span>
             </button>
             <button
                 class="btn btn--quiet tools__sheet"
@@ -65,11 +65,11 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                 on:click=move |_| toggle(Sheet::Log)
             >
                 <IconView icon=Icon::Log/>
-                <span class="tools__label">{move || words().log}</span>
+                <span class="tools__label">{t(|w| w.log)}</span>
             </button>
             <button class="btn btn--quiet" type="button" id="open-menu" aria-haspopup="dialog" on:click=move |_| menu.set(true)>
                 <IconView icon=Icon::Menu/>
-                <span class="tools__label">{move || words().menu}</span>
+                <span class="tools__label">{t(|w| w.menu)}</span>
             </button>
         </nav>
     }

@@ -38,10 +38,10 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
     };
     view! {
         <section aria-labelledby="h-saves">
-            <h2 class="rubric" id="h-saves">{move || words().saved_games}</h2>
+            <h2 class="rubric" id="h-saves">{t(|w| w.saved_games)}</h2>
             <Show
                 when=move || !listed.with(Vec::is_empty)
-                fallback=move || view! { <p class="muted">{move || words().no_saves}</p> }
+                fallback=move || view! { <p class="muted">{t(|w| w.no_saves)}</p> }
             >
                 <ul class="saves" role="list">
                     {move || listed.get().into_iter()
@@ -52,7 +52,7 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
             <div class="acts home__import">
                 <label class="btn filebtn">
                     <IconView icon=Icon::Import/>
-                    {move || words().import}
+                    {t(|w| w.import)}
                     <input type="file" id="import" accept=".json,application/json" on:change=import/>
                 </label>
             </div>
@@ -215,11 +215,11 @@ fn RenameDialog(
         listed.set(kept::list());
     };
     view! {
-        <Dialog open id="rename" title=Signal::derive(move || words().rename.to_owned())>
+        <Dialog open id="rename" title=word(|w| w.rename)>
             <form on:submit=keep>
                 <div class="dialog__body">
                     <label class="field">
-                        <span class="field__label">{move || words().save_name}</span>
+                        <span class="field__label">{t(|w| w.save_name)}</span>
                         <input
                             class="input"
                             type="text"
@@ -232,7 +232,7 @@ fn RenameDialog(
                     </label>
                 </div>
                 <div class="dialog__foot">
-                    <button class="btn btn--act" type="submit">{move || words().save}</button>
+                    <button class="btn btn--act" type="submit">{t(|w| w.save)}</button>
                 </div>
             </form>
         </Dialog>

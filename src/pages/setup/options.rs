@@ -19,8 +19,8 @@ pub fn Options(
     let has_options = !(entry.model)().options.is_empty();
     has_options.then(|| view! {
         <fieldset class="leaf">
-            <legend class="sr-only">{move || words().options}</legend>
-            <h2 class="rubric">{move || words().options}</h2>
+            <legend class="sr-only">{t(|w| w.options)}</legend>
+            <h2 class="rubric">{t(|w| w.options)}</h2>
             {move || {
                 let model = (entry.model)();
                 let questions = model.questions(seats.get()).into_iter();
@@ -149,7 +149,7 @@ fn number(
     };
     view! {
         <div class="row__control stepper">
-            <button class="stepper__btn" type="button" aria-label=move || words().less on:click=move |_| step(-1)>"−"</button>
+            <button class="stepper__btn" type="button" aria-label=t(|w| w.less) on:click=move |_| step(-1)>"−"</button>
             <input
                 class="stepper__value"
                 id=id
@@ -160,7 +160,7 @@ fn number(
                 prop:value=move || answer.get()
                 on:change=typed
             />
-            <button class="stepper__btn" type="button" aria-label=move || words().more on:click=move |_| step(1)>"+"</button>
+            <button class="stepper__btn" type="button" aria-label=t(|w| w.more) on:click=move |_| step(1)>"+"</button>
         </div>
     }
     .into_any()

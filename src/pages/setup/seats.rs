@@ -38,8 +38,8 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     };
     view! {
         <fieldset class="leaf">
-            <legend class="sr-only">{move || words().who_plays}</legend>
-            <h2 class="rubric">{move || words().who_plays}</h2>
+            <legend class="sr-only">{t(|w| w.who_plays)}</legend>
+            <h2 class="rubric">{t(|w| w.who_plays)}</h2>
             <ol class="seats" role="list">
                 <For each=seats key=|seat| *seat let:seat>
                     <SeatRow draft seat/>
@@ -48,12 +48,12 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             <div class="acts">
                 <Show when=has_room>
                     <button class="btn" type="button" id="add-seat" on:click=move |_| resize(1)>
-                        <IconView icon=Icon::Add/>{move || words().add_seat}
+                        <IconView icon=Icon::Add/>{t(|w| w.add_seat)}
                     </button>
                 </Show>
                 <Show when=has_spare>
                     <button class="btn btn--quiet" type="button" id="drop-seat" on:click=move |_| resize(-1)>
-                        <IconView icon=Icon::Close/>{move || words().drop_seat}
+                        <IconView icon=Icon::Close/>{t(|w| w.drop_seat)}
                     </button>
                 </Show>
             </div>
@@ -110,7 +110,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
             </div>
             <Show when=move || !player().is_human()>
                 <label class="field seat__level">
-                    <span class="field__label">{move || words().level_label}</span>
+                    <span class="field__label">{t(|w| w.level_label)}</span>
                     <select
                         class="select"
                         id=format!("level-{number}")
