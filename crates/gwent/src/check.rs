@@ -88,6 +88,9 @@ impl Gwent {
         if (1..called.len()).any(|index| called[..index].contains(&called[index])) {
             return Some("A band is noted as called only once.".to_owned());
         }
+        if let Some(kind) = uncalled(side) {
+            return Some(format!("“{kind}” would have come when it was called."));
+        }
         fault_of_leader(seat, side).or_else(|| self.fault_of_exchange(seat))
     }
 
@@ -253,4 +256,15 @@ const fn effect_of(pick: Pick) -> LeaderEffect {
         Pick::Weather => LeaderEffect::PlayAnyWeather,
         Pick::Namesake => LeaderEffect::CallNamesake,
     }
+}
+
+/// A card in hand or deck that was called, and was not returned since.
+fn uncalled(side: &Side) -> Option<Kind> {
+    let known = &side.knowledge;
+    let hidden = side.hand.iter().filter(|held| held.known == Known::Nobody);
+    let mut hidden = hidden.map(|held| held.card.kind).chain(side.deck.iter().copied());
+    hidden.find(|kind| {
+        let called = kind.traits().answers.is_some_and(|band| known.called.contains(&band));
+        called && !known.returned.contains(kind)
+    })
 }

@@ -173,9 +173,11 @@ impl Gwent {
 
     /// Three random cards, or all if there are fewer; only this player sees them.
     fn spy_on_hand(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let hand = &mut self.sides[opponent(seat)].hand;
-        let mut wanted = GLIMPSES.min(hand.len());
+        let side = &mut self.sides[opponent(seat)];
+        let mut wanted = GLIMPSES.min(side.hand.len());
         let count = u8::try_from(wanted).expect("three at most");
+        side.knowledge.glimpsed = count;
+        let hand = &mut side.hand;
         let mut seen = Vec::new();
         let mut left = hand.len();
         for held in hand.iter_mut() {

@@ -110,10 +110,16 @@ impl Gwent {
     }
 }
 
+/// Each card once, in the order of the card table: the order of a deck is nobody's business.
 fn list_kinds(kinds: impl Iterator<Item = Kind>, choices: &mut Vec<Choice>) {
     let mut listed = Listed::default();
+    let listed_before = choices.len();
     let new = kinds.filter(|kind| listed.is_new(Card::new(*kind, Seat(0))));
     choices.extend(new.map(Choice::Pick));
+    choices[listed_before..].sort_unstable_by_key(|choice| match choice {
+        Choice::Pick(kind) => Some(*kind),
+        _ => None,
+    });
 }
 
 /// The cards already listed: two alike are one choice.

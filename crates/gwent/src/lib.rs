@@ -51,6 +51,7 @@ mod state;
 mod strength;
 mod task;
 mod turn;
+mod unseen;
 mod view;
 mod weather;
 mod why_not;

@@ -80,10 +80,12 @@ pub(crate) struct Knowledge {
     pub drawn: u8,
     /// The bands that were called: nobody of them was left in hand or deck.
     pub called: List<Band, 12>,
+    /// How many cards of the hand the opponent has looked at.
+    pub glimpsed: u8,
 }
 
 impl Knowledge {
-    const NONE: Self = Self { returned: List::EMPTY, drawn: 0, called: List::EMPTY };
+    const NONE: Self = Self { returned: List::EMPTY, drawn: 0, called: List::EMPTY, glimpsed: 0 };
 
     /// A band was called.
     pub fn note_call(&mut self, band: Band) {

@@ -74,6 +74,8 @@ pub struct HandView {
     pub count: u8,
     /// Those the viewer knows of; all, for the player himself.
     pub cards: Vec<HandCard>,
+    /// How many the opponent has looked at.
+    pub glimpsed: u8,
 }
 
 /// A face-down pile as one viewer knows it.
@@ -178,7 +180,7 @@ impl HandView {
         } else {
             hand.iter().copied().filter(|held| is_known_to(viewer, held.known)).collect()
         };
-        Self { count: count(hand), cards }
+        Self { count: count(hand), cards, glimpsed: game.sides[seat].knowledge.glimpsed }
     }
 }
 

@@ -16,7 +16,7 @@ fn a_revived_medic_revives_another() {
     let mut table = Table::at(position);
     table.play("play menno-coehoorn");
     assert_eq!(table.game.status(), Status::Awaiting { seat: A, decision: Decision::Revive });
-    assert_eq!(table.legal(), ["pick siege-technician", "pick black-infantry-archer"]);
+    assert_eq!(table.legal(), ["pick black-infantry-archer", "pick siege-technician"]);
     table.play("pick siege-technician");
     assert_eq!(table.total(A), 20);
     assert!(table.pile(A).is_empty());

@@ -2,7 +2,7 @@
 
 mod support;
 
-use gwent::{BranRounds, HornUnit, HouseRules, Row, StrengthCause, WeatherOnZero};
+use gwent::{Row, StrengthCause};
 use support::leaders::*;
 use support::table::{A, B, Table, between};
 
@@ -116,22 +116,6 @@ fn king_bran_rounds_the_loss_down() {
     assert_eq!(without.strengths(A, Row::Close), [1, 1, 1]);
 }
 
-/// GW-CALC-4: the whole scale, by both readings.
-#[test]
-fn king_bran_by_either_reading() {
-    let loss = [0, 1, 3, 4, 5, 6, 12].map(|printed| BranRounds::Loss.left(printed));
-    assert_eq!(loss, [0, 1, 2, 2, 3, 3, 6]);
-    let remainder = [0, 1, 3, 4, 5, 6, 12].map(|printed| BranRounds::Remainder.left(printed));
-    assert_eq!(remainder, [0, 0, 1, 2, 2, 3, 6]);
-    let rules = HouseRules { bran_rounds: BranRounds::Remainder, ..HouseRules::default() };
-    let position = between("king-bran", MONSTERS)
-        .rules(rules)
-        .field(A, "zoltan-chivay")
-        .hand(A, "clear-weather")
-        .weather(B, "biting-frost");
-    assert_eq!(Table::at(position).total(A), 2);
-}
-
 /// GW-CALC-4, GW-SPY-2: Bran also shelters the opponent's spies on his side.
 #[test]
 fn king_bran_shelters_spies_on_his_side() {
@@ -153,25 +137,6 @@ fn heroes_are_immune_to_weather_horn_and_morale() {
     table.play("play biting-frost").play("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [15, 4, 2]);
     assert_eq!(table.total(A), 21);
-}
-
-/// Example 11. GW-CALC-3: weather sets a printed 0 to 1; a house rule keeps it.
-#[test]
-fn weather_raises_a_printed_zero_to_one() {
-    let army = |rules| {
-        between(SCOIATAEL, MONSTERS)
-            .rules(rules)
-            .field(A, "havekar-healer")
-            .hand(A, "impenetrable-fog")
-    };
-    let mut table = Table::at(army(HouseRules::default()));
-    assert_eq!(table.total(A), 0);
-    table.play("play impenetrable-fog");
-    assert_eq!(table.total(A), 1);
-    let rules = HouseRules { weather_on_zero: WeatherOnZero::Zero, ..HouseRules::default() };
-    let mut table = Table::at(army(rules));
-    table.play("play impenetrable-fog");
-    assert_eq!(table.total(A), 0);
 }
 
 /// Example 12. GW-CALC-1, GW-MORALE-1.
@@ -205,21 +170,6 @@ fn a_horn_unit_doubles_itself_and_a_horn_card_adds_nothing() {
     assert_eq!(table.strengths(A, Row::Close), [4, 12]);
     table.play("play commanders-horn close");
     assert_eq!(table.total(A), 16);
-}
-
-/// GW-HORN-U1: the house rule by which a horn unit doubles only the others.
-#[test]
-fn a_horn_unit_may_double_only_the_others() {
-    let rules = HouseRules { horn_unit: HornUnit::Others, ..HouseRules::default() };
-    let position = between(MONSTERS, NILFGAARD)
-        .rules(rules)
-        .field(A, "dandelion, vesemir")
-        .hand(A, "commanders-horn")
-        .passed(B);
-    let mut table = Table::at(position);
-    assert_eq!(table.strengths(A, Row::Close), [2, 12]);
-    table.play("play commanders-horn close");
-    assert_eq!(table.strengths(A, Row::Close), [4, 12], "the card doubles Dandelion too");
 }
 
 /// Example 14. GW-DECOY-1, GW-EDGE-4, GW-CALC-8, GW-CALC-9.
