@@ -154,14 +154,14 @@ fn read_place(kind: Kind, words: &[&str]) -> Option<Place> {
     match words {
         [] if kind.is_unit() => Some(Place::Row(only_row(kind)?)),
         [] => Some(Place::Table),
-        ["on", rest @ ..] => {
+        ["on", rest @ ..] if kind == Kind::DECOY => {
             let (unit, rest) = read_named(rest)?;
             let row = match rest {
                 [] => only_row(unit.kind)?,
                 [row] => Row::from_slug(row)?,
                 _ => return None,
             };
-            Some(Place::On { unit, row })
+            unit.kind.rows().contains(row).then_some(Place::On { unit, row })
         }
         [row] => Some(Place::Row(Row::from_slug(row)?)),
         _ => None,

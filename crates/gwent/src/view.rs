@@ -107,6 +107,8 @@ pub struct RowView {
 /// Something that lies in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct UnitView {
+    /// Its place in the order in which the cards of this side arrived.
+    pub arrival: u8,
     /// The card.
     pub card: Card,
     /// Its current strength, with its provenance; no steps for what is no unit.
@@ -211,7 +213,8 @@ impl RowView {
         let cards: Vec<UnitView> = here
             .filter_map(|index| {
                 let card = side.field[index].card;
-                Some(UnitView { card, strength: game.strength(seat, index)? })
+                let arrival = u8::try_from(index).expect("a small army");
+                Some(UnitView { arrival, card, strength: game.strength(seat, index)? })
             })
             .collect();
         Self {

@@ -38,9 +38,17 @@ fn choices_read_back() {
     }
     let short: Choice = "play nekker".parse().unwrap();
     assert_eq!(short.to_string(), "play nekker close");
-    for wrong in
-        ["", "play", "play olaf", "play nekkker", "pass now", "place middle", "play decoy on olaf"]
-    {
+    for wrong in [
+        "",
+        "play",
+        "play olaf",
+        "play nekkker",
+        "pass now",
+        "place middle",
+        "play decoy on olaf",
+        "play decoy on nekker siege",
+        "play fiend on decoy close",
+    ] {
         assert!(wrong.parse::<Choice>().is_err(), "{wrong}");
     }
 }
@@ -185,7 +193,7 @@ fn impossible_states_are_refused() {
     let game: Gwent = serde_json::from_value(example()).unwrap();
     assert_eq!(game.check(), Ok(()));
     for (sentence, change) in impossible() {
-        let fault = fault(|state| change(state));
+        let fault = fault(change);
         assert!(fault.contains(sentence), "“{fault}” instead of “{sentence}”");
     }
 }

@@ -7,9 +7,9 @@ use gwent::{
 use tabletop::Rng;
 
 /// A game between two random legal decks.
-pub fn random_setup(first: Faction, second: Faction, rng: &mut Rng) -> Setup {
-    let first = random_deck(first, rng);
-    Setup::between(first, random_deck(second, rng))
+pub fn random_setup(factions: [Faction; 2], rng: &mut Rng) -> Setup {
+    let [first, second] = factions.map(|faction| random_deck(faction, rng));
+    Setup::between(first, second)
 }
 
 /// Any legal deck of a faction.
