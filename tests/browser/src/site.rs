@@ -53,6 +53,13 @@ impl Site {
         self.server.withhold(file);
     }
 
+    /// The name of the first file with this ending, such as `.wasm`: the build puts a hash into it.
+    pub fn file_ending_with(&self, end: &str) -> Outcome<String> {
+        let found =
+            page::files::list(&workspace::dist())?.into_iter().find(|name| name.ends_with(end));
+        found.ok_or_else(|| Trouble::Wrong(format!("dist/ holds no file *{end}")))
+    }
+
     /// From now on serves a page that differs in one comment: to the browser a new version.
     pub fn publish_new_version(&mut self) -> Outcome {
         self.versions += 1;

@@ -1,6 +1,7 @@
-//! The page starts, from the root and from a sub-path, and asks nobody else for anything.
+//! The page starts, from the root and from a sub-path, asks nobody else for anything, and says what is wrong when
+//! it cannot start.
 
-use szlak_browser_tests::scenario;
+use szlak_browser_tests::{Outcome, Trouble, Visit, scenario};
 
 #[test]
 fn the_page_boots_and_shows_its_name() {
@@ -16,6 +17,43 @@ fn the_page_boots_and_shows_its_name() {
 fn the_page_boots_from_a_sub_path() {
     scenario("sub-path").under("/games/szlak/").run(async |visit| {
         visit.open("").await?;
-        visit.sees("Szlak").await
+        visit.sees("Szlak").await?;
+        every_file_of_the_head_is_there(visit).await
     });
+}
+
+#[test]
+fn a_page_without_its_wasm_says_so() {
+    scenario("no-wasm").tolerating("Szlak could not start").run(async |visit| {
+        let wasm = visit.site().file_ending_with(".wasm")?;
+        visit.site().withhold(&wasm);
+        visit.go("").await?;
+        visit.sees_in("#first-paint", "could not be loaded").await?;
+        visit.is_accessible().await?;
+        visit.screenshot("no-wasm").await.map(drop)
+    });
+}
+
+#[test]
+fn code_that_was_not_there_at_build_time_does_not_run() {
+    scenario("policy").tolerating("Content Security Policy").run(async |visit| {
+        visit.open("").await?;
+        let inject = "const code = document.createElement('script');
+            code.textContent = 'window.intruder = true';
+            document.head.append(code);
+            return window.intruder === true";
+        let ran = visit.script(inject).await?;
+        if ran == true { Err(Trouble::Wrong("an injected script ran".into())) } else { Ok(()) }
+    });
+}
+
+async fn every_file_of_the_head_is_there(visit: &mut Visit) -> Outcome {
+    let check = "return Promise.all([...document.querySelectorAll('head link[href]')]
+        .map(async ({ href }) => [href, (await fetch(href)).status]))
+        .then((all) => all.filter(([, status]) => status !== 200))";
+    let missing = visit.script(check).await?;
+    if missing.as_array().is_some_and(Vec::is_empty) {
+        return Ok(());
+    }
+    Err(Trouble::Wrong(format!("missing: {missing}")))
 }

@@ -10,10 +10,15 @@ use std::path::{Path, PathBuf};
 impl Visit {
     /// Opens a route (`#/settings`) and waits until the app stands there instead of the first paint.
     pub async fn open(&mut self, route: &str) -> Outcome {
+        self.go(route).await?;
+        self.is_started().await
+    }
+
+    /// Opens a route and waits for nothing: for pages that are not expected to start.
+    pub async fn go(&mut self, route: &str) -> Outcome {
         self.note(format!("open {route}"));
         let url = format!("{}{route}", self.site.url());
-        self.client.goto(&url).await?;
-        self.is_started().await
+        Ok(self.client.goto(&url).await?)
     }
 
     /// Reloads as the page itself would, which a service worker answers.
