@@ -67,8 +67,8 @@ pub enum OptionKind {
     },
     /// Anything the game itself can read, such as a deck list.
     Text {
-        /// Assumed.
-        default: String,
+        /// Assumed, by the seat's number where it differs (`default[seat % len]`).
+        default: Vec<String>,
     },
 }
 
@@ -79,7 +79,7 @@ impl OptionKind {
             Self::Toggle { default } => if *default { "on" } else { "off" }.to_owned(),
             Self::Pick { default, .. } => default[seat.index() % default.len()].to_owned(),
             Self::Number { default, .. } => default.to_string(),
-            Self::Text { default } => default.clone(),
+            Self::Text { default } => default[seat.index() % default.len()].clone(),
         }
     }
 
