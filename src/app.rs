@@ -16,6 +16,7 @@ use crate::pages::settings::Settings;
 use crate::pages::setup::Setup;
 use crate::route::Route;
 use crate::toast::Toasts;
+use crate::view::part;
 use crate::{prefs, pwa};
 
 thread_local! {
@@ -47,7 +48,7 @@ pub fn App() -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     view! {
-        {move || match route.get() {
+        {part(move || match route.get() {
             Route::Home => view! { <Home lost=None/> }.into_any(),
             Route::Lost(error) => view! { <Home lost=Some(error)/> }.into_any(),
             Route::Setup(link) => view! { <Setup link=*link/> }.into_any(),
@@ -57,7 +58,7 @@ pub fn App() -> impl IntoView {
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             Route::Gallery => view! { <Gallery/> }.into_any(),
-        }}
+        })}
         <Toasts/>
     }
 }

@@ -27,6 +27,7 @@ mod storage;
 mod table;
 mod thinker;
 mod toast;
+mod view;
 
 use wasm_bindgen::JsCast;
 

@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock};
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{on, t};
 
 /// What colour of news it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ fn ToastView(toast: Toast) -> impl IntoView {
             (action.act)();
             dismiss(id);
         };
-        view! { <button class="btn" type="button" on:click=act>{action.label}</button> }
+        view! { <button class="btn" type="button" on:click=on(act)>{action.label}</button> }
     });
     view! {
         <div class=class>
@@ -106,7 +106,7 @@ fn ToastView(toast: Toast) -> impl IntoView {
                 class="btn btn--quiet btn--icon"
                 type="button"
                 aria-label=t(|w| w.dismiss)
-                on:click=move |_| dismiss(id)
+                on:click=on(move |_| dismiss(id))
             >
                 <IconView icon=Icon::Close/>
             </button>

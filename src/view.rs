@@ -9,7 +9,9 @@ use leptos::prelude::*;
 use crate::i18n::{Words, words};
 
 /// A word of the page that follows a change of language: `t(|w| w.close)`.
-pub fn t(pick: fn(&'static Words) -> &'static str) -> impl FnMut() -> &'static str + Copy + Send + 'static {
+pub fn t(
+    pick: fn(&'static Words) -> &'static str,
+) -> impl FnMut() -> &'static str + Copy + Send + 'static {
     move || pick(words())
 }
 
@@ -27,7 +29,9 @@ pub fn text<T: ToString>(mut make: impl FnMut() -> T + Send + 'static) -> Text {
 }
 
 /// An attribute that comes and goes.
-pub fn maybe(make: impl FnMut() -> Option<&'static str> + Send + 'static) -> Box<dyn FnMut() -> Option<&'static str> + Send> {
+pub fn maybe(
+    make: impl FnMut() -> Option<&'static str> + Send + 'static,
+) -> Box<dyn FnMut() -> Option<&'static str> + Send> {
     Box::new(make)
 }
 
@@ -42,7 +46,9 @@ pub fn aria(mut make: impl FnMut() -> bool + Send + 'static) -> Text {
 }
 
 /// A part of the page that is made anew when what it follows changes.
-pub fn part<V: IntoAny>(mut make: impl FnMut() -> V + Send + 'static) -> Box<dyn FnMut() -> AnyView + Send> {
+pub fn part<V: IntoAny>(
+    mut make: impl FnMut() -> V + Send + 'static,
+) -> Box<dyn FnMut() -> AnyView + Send> {
     Box::new(move || make().into_any())
 }
 

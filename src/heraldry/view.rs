@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{draw, words};
 use crate::prefs;
+use crate::view::text;
 
 /// A coat of arms, with its blazon in words for those who do not see it. Beside a name it is
 /// decoration, and `labelled` stays off.
@@ -24,7 +25,7 @@ pub fn BlazonView(
         <span
             class="arms"
             role=labelled.then_some("img")
-            aria-label=move || labelled.then(|| words::words(&blazon, prefs::lang()))
+            aria-label=labelled.then(|| text(move || words::words(&blazon, prefs::lang())))
             inner_html=drawn
         ></span>
     }

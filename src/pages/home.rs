@@ -12,6 +12,7 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Listed};
+use crate::view::{on, part, t, text};
 use crate::{prefs, pwa, storage};
 
 /// The home page; `lost` says why a link led here.
@@ -35,10 +36,10 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
             <LostLink lost/>
             <NoStorage/>
             <div class="home__main">
-                {move || latest().map(|game| view! { <Continue game/> })}
+                {part(move || latest().map(|game| view! { <Continue game/> }))}
                 <section aria-labelledby="h-games">
                     <h2 class="rubric" id="h-games">{t(|w| w.new_game)}</h2>
-                    <ul class="tiles" role="list">{move || tiles()}</ul>
+                    <ul class="tiles" role="list">{part(move || tiles())}</ul>
                 </section>
             </div>
             <div class="home__side">
@@ -58,12 +59,12 @@ fn LostLink(lost: Option<LinkError>) -> impl IntoView {
             view! {
                 <div class="notice notice--bad" role="alert" id="bad-link">
                     <IconView icon=Icon::Warn/>
-                    <p>{move || words().link_error(&error)}</p>
+                    <p>{text(move || words().link_error(&error))}</p>
                     <button
                         class="btn btn--quiet btn--icon"
                         type="button"
                         aria-label=t(|w| w.dismiss)
-                        on:click=move |_| shown.set(None)
+                        on:click=on(move |_| shown.set(None))
                     >
                         <IconView icon=Icon::Close/>
                     </button>
@@ -100,8 +101,8 @@ fn Continue(game: Listed) -> impl IntoView {
                 {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> })}
                 <div>
                     <h3 class="continue__what">{what}</h3>
-                    <p>{move || (words().moves)(moves)}</p>
-                    <p class="continue__when">{move || saves::when(when)}</p>
+                    <p>{text(move || (words().moves)(moves))}</p>
+                    <p class="continue__when">{text(move || saves::when(when))}</p>
                 </div>
                 <a class="btn btn--act btn--large continue__go" id="continue" href=href>
                     <IconView icon=Icon::Play/>{t(|w| w.continue_)}
@@ -166,10 +167,10 @@ fn InstallHint() -> impl IntoView {
                 <div class="leaf row-leaf">
                     <p>{t(|w| w.install_why)}</p>
                     <div class="acts">
-                        <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
+                        <button class="btn" type="button" on:click=on(move |_| spawn_local(pwa::install()))>
                             <IconView icon=Icon::Install/>{t(|w| w.install)}
                         </button>
-                        <button class="btn btn--quiet" type="button" on:click=move |_| prefs::dismiss_install()>
+                        <button class="btn btn--quiet" type="button" on:click=on(move |_| prefs::dismiss_install())>
                             {t(|w| w.not_now)}
                         </button>
                     </div>

@@ -26,6 +26,7 @@ use crate::table::sheet::{Panel, Sheet};
 use crate::table::status::StatusLine;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
+use crate::view::{aria, flag, on, part, t, text, word};
 use crate::{prefs, pwa};
 use banner::Banner;
 
@@ -72,7 +73,7 @@ pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
     let export = raw.map(|text| {
         let name = format!("szlak-{key}.json");
         view! {
-            <button class="btn" type="button" on:click=move |_| drop(browser::download(&name, &text))>
+            <button class="btn" type="button" on:click=on(move |_| drop(browser::download(&name, &text)))>
                 <IconView icon=Icon::Export/>{t(|w| w.export)}
             </button>
         }
@@ -82,7 +83,7 @@ pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
             <h1 class="page__title">{t(|w| w.cannot_open)}</h1>
             <div class="notice notice--bad" role="alert" id="cannot-open">
                 <IconView icon=Icon::Warn/>
-                <p>{move || words().load_error(&error)}</p>
+                <p>{text(move || words().load_error(&error))}</p>
             </div>
             <div class="acts">
                 <a class="btn btn--act" href="#/">{t(|w| w.home)}</a>
@@ -105,10 +106,10 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     on_cleanup(move || handle.remove());
     let curtain = Memo::new(move |_| desk.curtain_for());
     view! {
-        {move || match curtain.get() {
+        {part(move || match curtain.get() {
             Some(seat) => view! { <Curtain desk seat/> }.into_any(),
             None => view! { <TableView desk game director sheet menu/> }.into_any(),
-        }}
+        })}
         <Menu desk game open=menu keys/>
         <KeysDialog open=keys/>
         <Ending desk game open=ending/>
@@ -125,11 +126,11 @@ fn TableView(
 ) -> impl IntoView {
     view! {
         <main class="play" id="main" tabindex="-1">
-            <h1 class="sr-only">{move || game.name(prefs::lang())}</h1>
+            <h1 class="sr-only">{text(move || game.name(prefs::lang()))}</h1>
             <LogVoice desk game/>
             <StatusLine desk game/>
             <Banner desk game/>
-            <section class="board" aria-label=t(|w| w.board) on:click=move |_| director.hurry()>
+            <section class="board" aria-label=t(|w| w.board) on:click=on(move |_| director.hurry())>
                 {game.board(desk)}
             </section>
             <section class="tray" aria-label=t(|w| w.decision)>
@@ -154,8 +155,8 @@ pub fn TablePanels(
             type="button"
             aria-label=t(|w| w.close)
             tabindex="-1"
-            hidden=move || sheet.get().is_none()
-            on:click=move |_| sheet.set(None)
+            hidden=flag(move || sheet.get().is_none())
+            on:click=on(move |_| sheet.set(None))
         ></button>
         <Panel sheet=Sheet::Players open=sheet title=word(|w| w.players)>
             <div class="panel__body"><PlayersList desk game/></div>
@@ -174,10 +175,10 @@ pub fn SpeedSwitch() -> impl IntoView {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (prefs::speed() == speed).to_string()
-                on:click=move |_| prefs::set_speed(speed)
+                aria-pressed=aria(move || prefs::speed() == speed)
+                on:click=on(move |_| prefs::set_speed(speed))
             >
-                {move || words().speed(speed)}
+                {text(move || words().speed(speed))}
             </button>
         }
     });
@@ -193,10 +194,10 @@ fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
         <Dialog open id="keys" title=word(|w| w.keys)>
             <div class="dialog__body">
                 <dl class="keys">
-                    {move || words().key_list.map(|(keys, what)| view! {
+                    {part(move || words().key_list.map(|(keys, what)| view! {
                         <dt>{keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> " " }).collect_view()}</dt>
                         <dd>{what}</dd>
-                    }).collect_view()}
+                    }).collect_view())}
                 </dl>
             </div>
         </Dialog>

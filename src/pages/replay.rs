@@ -16,6 +16,7 @@ use crate::table::menu::{copy_record_link, export};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
 use crate::toast::{self, Tone};
+use crate::view::{on, t, text};
 
 /// A saved game.
 #[component]
@@ -74,14 +75,14 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     };
     view! {
         <main class="play" id="main" tabindex="-1">
-            <h1 class="sr-only">{move || format!("{}: {}", words().replay, game.name(prefs::lang()))}</h1>
+            <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
             <StatusLine desk game/>
-            <div class="banner" role="status"><p>{move || (words().viewing)(here(), last())}</p></div>
+            <div class="banner" role="status"><p>{text(move || (words().viewing)(here(), last()))}</p></div>
             <section class="board" aria-label=t(|w| w.board)>{game.board(desk)}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
                     <label class="timeline__here" for="time">
-                        <span class="timeline__no num">{move || (words().viewing)(here(), last())}</span>
+                        <span class="timeline__no num">{text(move || (words().viewing)(here(), last()))}</span>
                     </label>
                     <input
                         class="slider"
@@ -89,8 +90,8 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         type="range"
                         min="0"
                         max=last
-                        prop:value=move || here().to_string()
-                        on:input=move |event| go(event_target_value(&event).parse().unwrap_or_default())
+                        prop:value=text(move || here().to_string())
+                        on:input=on(move |event| go(event_target_value(&event).parse().unwrap_or_default()))
                     />
                     <div class="timeline__steps">
                         <StepButton icon=Icon::First label=Signal::derive(move || words().first_move) act=Callback::new(move |()| go(0))/>
@@ -101,19 +102,19 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 </div>
             </section>
             <nav class="tools" aria-label=t(|w| w.tools)>
-                <button class="btn btn--quiet" type="button" id="copy-record" on:click=move |_| copy_record_link(desk)>
+                <button class="btn btn--quiet" type="button" id="copy-record" on:click=on(move |_| copy_record_link(desk))>
                     <IconView icon=Icon::Link/><span class="tools__label">{t(|w| w.copy_link)}</span>
                 </button>
-                <button class="btn btn--quiet" type="button" on:click=move |_| export(desk, game)>
+                <button class="btn btn--quiet" type="button" on:click=on(move |_| export(desk, game))>
                     <IconView icon=Icon::Export/><span class="tools__label">{t(|w| w.export)}</span>
                 </button>
-                <button class="btn btn--quiet" type="button" id="keep" on:click=keep>
+                <button class="btn btn--quiet" type="button" id="keep" on:click=on(keep)>
                     <IconView icon=Icon::Add/><span class="tools__label">{t(|w| w.keep)}</span>
                 </button>
-                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="players" on:click=move |_| sheet.set(Some(Sheet::Players))>
+                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="players" on:click=on(move |_| sheet.set(Some(Sheet::Players)))>
                     <IconView icon=Icon::Players/><span class="tools__label">{t(|w| w.players)}</span>
                 </button>
-                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="log" on:click=move |_| sheet.set(Some(Sheet::Log))>
+                <button class="btn btn--quiet tools__sheet" type="button" aria-controls="log" on:click=on(move |_| sheet.set(Some(Sheet::Log)))>
                     <IconView icon=Icon::Log/><span class="tools__label">{t(|w| w.log)}</span>
                 </button>
                 <a class="btn btn--quiet" href="#/">
@@ -128,7 +129,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
 #[component]
 fn StepButton(icon: Icon, label: Signal<&'static str>, act: Callback<()>) -> impl IntoView {
     view! {
-        <button class="btn btn--icon" type="button" aria-label=move || label.get() title=move || label.get() on:click=move |_| act.run(())>
+        <button class="btn btn--icon" type="button" aria-label=text(move || label.get()) title=text(move || label.get()) on:click=on(move |_| act.run(()))>
             <IconView icon/>
         </button>
     }

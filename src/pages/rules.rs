@@ -7,6 +7,7 @@ use crate::games;
 use crate::i18n::{Lang, words};
 use crate::icon::{Icon, IconView};
 use crate::prose::{self, Prose};
+use crate::view::{on, part, t, text};
 use crate::{browser, prefs};
 
 /// The text about the table itself, which every game shares.
@@ -24,9 +25,9 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
             async move { browser::fetch_text(&path).await }
         })
     };
-    let text = Memo::new(move |_| source.get().map(Option::unwrap_or_default));
+    let written = Memo::new(move |_| source.get().map(Option::unwrap_or_default));
     let shown = Memo::new(move |_| {
-        text.get().map(|text| {
+        written.get().map(|text| {
             if text.is_empty() { Prose::default() } else { prose::render(&text, &query.get()) }
         })
     });
@@ -37,34 +38,34 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
             <div class="rules">
                 <div class="rules__side">
                     <search>
-                        <form class="field" role="search" on:submit=move |event: leptos::ev::SubmitEvent| event.prevent_default()>
+                        <form class="field" role="search" on:submit=on(move |event: leptos::ev::SubmitEvent| event.prevent_default())>
                             <label class="field__label" for="q">{t(|w| w.search_rules)}</label>
                             <div class="joined">
                                 <input
                                     class="input"
                                     id="q"
                                     type="search"
-                                    prop:value=move || query.get()
-                                    on:input=move |event| query.set(event_target_value(&event))
+                                    prop:value=text(move || query.get())
+                                    on:input=on(move |event| query.set(event_target_value(&event)))
                                 />
                                 <button class="btn btn--icon" type="submit" aria-label=t(|w| w.search_rules)>
                                     <IconView icon=Icon::Search/>
                                 </button>
                             </div>
                             <p class="rules__found" role="status">
-                                {move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found))}
+                                {part(move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found)))}
                             </p>
                         </form>
                     </search>
                     <nav aria-label=t(|w| w.chapters)>
-                        <ol class="chapters">{move || shown.get().map(|prose| chapters(&prose))}</ol>
+                        <ol class="chapters">{part(move || shown.get().map(|prose| chapters(&prose)))}</ol>
                     </nav>
                 </div>
-                {move || match shown.get() {
+                {part(move || match shown.get() {
                     None => view! { <p class="muted" role="status">{words().loading}</p> }.into_any(),
                     Some(prose) if prose.html.is_empty() => view! { <p class="notice" role="status">{words().no_rules}</p> }.into_any(),
                     Some(prose) => view! { <article class="prose" inner_html=prose.html></article> }.into_any(),
-                }}
+                })}
             </div>
         </Shell>
     }
@@ -78,7 +79,7 @@ fn path(id: &str, lang: Lang) -> String {
 fn shelf(current: &str) -> impl IntoView + use<> {
     let link = |href: String, name: Signal<&'static str>, here: bool| {
         view! {
-            <li><a class="btn btn--quiet" href=href aria-current=here.then_some("page")>{move || name.get()}</a></li>
+            <li><a class="btn btn--quiet" href=href aria-current=here.then_some("page")>{text(move || name.get())}</a></li>
         }
     };
     let table =
@@ -102,7 +103,7 @@ fn chapters(prose: &Prose) -> impl IntoView + use<> {
             }
             browser::focus(&target);
         };
-        view! { <li><a href=format!("#{id}") on:click=go>{title.clone()}</a></li> }
+        view! { <li><a href=format!("#{id}") on:click=on(go)>{title.clone()}</a></li> }
     });
     links.collect_view()
 }

@@ -10,6 +10,7 @@ use crate::icon::{Icon, IconView};
 use crate::prefs::{self, TextSize, Theme};
 use crate::storage::{self, saves};
 use crate::toast::{self, Tone};
+use crate::view::{aria, on, t, text};
 use crate::{browser, pwa};
 
 /// The settings page.
@@ -52,10 +53,10 @@ fn ThemeSwitch() -> impl IntoView {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (prefs::theme() == theme).to_string()
-                on:click=move |_| prefs::set_theme(theme)
+                aria-pressed=aria(move || prefs::theme() == theme)
+                on:click=on(move |_| prefs::set_theme(theme))
             >
-                <IconView icon/>{move || words().theme(theme)}
+                <IconView icon/>{text(move || words().theme(theme))}
             </button>
         }
     });
@@ -68,10 +69,10 @@ fn TextSwitch() -> impl IntoView {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (prefs::text_size() == size).to_string()
-                on:click=move |_| prefs::set_text_size(size)
+                aria-pressed=aria(move || prefs::text_size() == size)
+                on:click=on(move |_| prefs::set_text_size(size))
             >
-                {move || words().size(size)}
+                {text(move || words().size(size))}
             </button>
         }
     });
@@ -94,13 +95,13 @@ fn Kept() -> impl IntoView {
                 <div class="row__text">
                     <p class="field__label">{t(|w| w.saves_and_settings)}</p>
                     <progress class="meter" max=room value=used aria-label=t(|w| w.storage_in_use)></progress>
-                    <p class="field__hint">{move || (words().storage_used)(used / 1024, room / 1024, games)}</p>
+                    <p class="field__hint">{text(move || (words().storage_used)(used / 1024, room / 1024, games))}</p>
                 </div>
             </div>
             <div class="row">
                 <div class="row__text" id="persistence">
-                    <p class="field__label">{move || words().persistence(pwa::persisted()).0}</p>
-                    <p class="field__hint">{move || words().persistence(pwa::persisted()).1}</p>
+                    <p class="field__label">{text(move || words().persistence(pwa::persisted()).0)}</p>
+                    <p class="field__hint">{text(move || words().persistence(pwa::persisted()).1)}</p>
                 </div>
             </div>
             <div class="row">
@@ -109,7 +110,7 @@ fn Kept() -> impl IntoView {
                     <p class="field__hint">{t(|w| w.everything_why)}</p>
                 </div>
                 <div class="acts">
-                    <button class="btn" type="button" id="export-all" on:click=export>
+                    <button class="btn" type="button" id="export-all" on:click=on(export)>
                         <IconView icon=Icon::Export/>{t(|w| w.export)}
                     </button>
                 </div>
@@ -117,7 +118,7 @@ fn Kept() -> impl IntoView {
             <Show when=pwa::can_install>
                 <div class="row">
                     <div class="row__text"><p class="field__hint">{t(|w| w.install_why)}</p></div>
-                    <button class="btn" type="button" on:click=move |_| spawn_local(pwa::install())>
+                    <button class="btn" type="button" on:click=on(move |_| spawn_local(pwa::install()))>
                         <IconView icon=Icon::Install/>{t(|w| w.install)}
                     </button>
                 </div>

@@ -16,6 +16,7 @@ use crate::prefs;
 use crate::storage::saves::{self, Kept};
 use crate::table::menu::copy_link;
 use crate::toast::{self, Tone};
+use crate::view::{aria, flag, on, part, t, text};
 
 /// Everything that is being filled in.
 #[derive(Clone, Copy)]
@@ -67,20 +68,20 @@ fn SetupForm(
     };
     view! {
         <Shell class="page--narrow">
-            <form class="setup" on:submit=start>
+            <form class="setup" on:submit=on(start)>
                 <div class="setup__head">
                     <BlazonView blazon=game.blazon() size="l"/>
                     <div>
-                        <h1 class="page__title">{move || game.name(prefs::lang())}</h1>
-                        <p class="muted">{move || game.tagline(prefs::lang())}</p>
+                        <h1 class="page__title">{text(move || game.name(prefs::lang()))}</h1>
+                        <p class="muted">{text(move || game.tagline(prefs::lang()))}</p>
                     </div>
                 </div>
-                {move || draft.error.get().map(|error| view! {
+                {part(move || draft.error.get().map(|error| view! {
                     <div class="notice notice--bad" role="alert" id="setup-error">
                         <IconView icon=Icon::Warn/>
                         <p>{words().setup_error(&error)}</p>
                     </div>
-                })}
+                }))}
                 <seats::Seats entry draft/>
                 <options::Options entry game draft/>
                 <UndoChoice draft/>
@@ -104,10 +105,10 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
                     type="radio"
                     name="undo"
                     value=policy.slug()
-                    prop:checked=move || draft.undo.get() == policy
-                    on:change=move |_| draft.undo.set(policy)
+                    prop:checked=flag(move || draft.undo.get() == policy)
+                    on:change=on(move |_| draft.undo.set(policy))
                 />
-                {move || words().undo_policy(policy).0}
+                {text(move || words().undo_policy(policy).0)}
             </label>
         }
     });
@@ -118,7 +119,7 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
             <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo) aria-describedby="undo-hint">
                 {choices.collect_view()}
             </div>
-            <p class="field__hint" id="undo-hint">{move || words().undo_policy(draft.undo.get()).1}</p>
+            <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo.get()).1)}</p>
         </fieldset>
     }
 }
@@ -139,12 +140,12 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
                     class="input input--code"
                     id="seed"
                     aria-describedby="seed-hint"
-                    aria-invalid=move || wrong().is_some().to_string()
+                    aria-invalid=aria(move || wrong().is_some())
                     spellcheck="false"
                     autocapitalize="characters"
                     autocomplete="off"
-                    prop:value=move || draft.seed.get()
-                    on:input=move |event| draft.seed.set(event_target_value(&event))
+                    prop:value=text(move || draft.seed.get())
+                    on:input=on(move |event| draft.seed.set(event_target_value(&event)))
                 />
                 <button
                     class="btn btn--icon"
@@ -152,17 +153,17 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
                     id="shuffle-seed"
                     aria-label=t(|w| w.shuffle_seed)
                     title=t(|w| w.shuffle_seed)
-                    on:click=move |_| draft.seed.set(fresh_seed().to_string())
+                    on:click=on(move |_| draft.seed.set(fresh_seed().to_string()))
                 >
                     <IconView icon=Icon::Shuffle/>
                 </button>
             </div>
             <p class="field__hint" id="seed-hint">{t(|w| w.seed_hint)}</p>
-            {move || wrong().map(|error| view! {
+            {part(move || wrong().map(|error| view! {
                 <p class="field__error" id="seed-error" role="alert">{words().seed_error(&error)}</p>
-            })}
+            }))}
             <div class="acts">
-                <button class="btn" type="button" id="copy-seed-link" on:click=copy>
+                <button class="btn" type="button" id="copy-seed-link" on:click=on(copy)>
                     <IconView icon=Icon::Link/>{t(|w| w.copy_seed_link)}
                 </button>
             </div>

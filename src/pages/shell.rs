@@ -6,6 +6,7 @@ use crate::heraldry::Emblem;
 use crate::i18n::{Lang, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
+use crate::view::{aria, on, t, text};
 
 /// The frame of a page.
 #[component]
@@ -22,7 +23,7 @@ pub fn Shell(
     let name = (!home).then(|| view! { <a class="masthead__name" href="#/"><Emblem/>"Szlak"</a> });
     view! {
         <div class="shell">
-            <a class="skip" href="#main" on:click=skip>{t(|w| w.skip)}</a>
+            <a class="skip" href="#main" on:click=on(skip)>{t(|w| w.skip)}</a>
             <header class="masthead">
                 {name}
                 <nav class="masthead__nav" aria-label=t(|w| w.main_nav)>
@@ -41,7 +42,7 @@ pub fn Shell(
             <main class=format!("page {class}") id="main" tabindex="-1">{children()}</main>
             <footer class="colophon">
                 <p>{t(|w| w.notice)}</p>
-                <p>{move || (words().version)(env!("CARGO_PKG_VERSION"))}</p>
+                <p>{text(move || (words().version)(env!("CARGO_PKG_VERSION")))}</p>
             </footer>
         </div>
     }
@@ -66,8 +67,8 @@ pub fn LanguageSwitch(
                 lang=lang.tag()
                 title=lang.name()
                 aria-label=lang.name()
-                aria-pressed=move || (prefs::lang() == lang).to_string()
-                on:click=move |_| prefs::set_lang(lang)
+                aria-pressed=aria(move || prefs::lang() == lang)
+                on:click=on(move |_| prefs::set_lang(lang))
             >
                 {if short { lang.short() } else { lang.name() }}
             </button>

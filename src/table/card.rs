@@ -4,6 +4,7 @@ use heraldry::{Blazon, Shape};
 use leptos::prelude::*;
 
 use crate::heraldry::{BlazonView, Emblem, ShapeView};
+use crate::view::{flag, on};
 
 /// A card as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,10 +52,10 @@ pub fn Card(
         <button
             class=class
             class:card--hero=card.hero
-            class:is-legal=move || legal.get()
-            class:is-selected=move || selected.get()
+            class:is-legal=flag(move || legal.get())
+            class:is-selected=flag(move || selected.get())
             type="button"
-            on:click=act
+            on:click=on(act)
         >
             {card.number.map(|number| view! { <span class="card__num">{number}</span> })}
             {card.shape.map(|shape| view! { <span class="card__row"><ShapeView shape/></span> })}

@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
+use crate::view::{on, part};
 
 /// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
 #[component]
@@ -28,13 +29,13 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     class="choices"
                     role="list"
                     aria-labelledby="ask"
-                    on:keydown=move |event| zone_keys(&event, ZoneKeys::Row)
+                    on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))
                 >
-                    {move || {
+                    {part(move || {
                         choices.get().into_iter().enumerate()
                             .map(|(index, text)| view! { <ChoiceButton desk index text/> })
                             .collect_view()
-                    }}
+                    })}
                 </ul>
             </div>
         </Show>
@@ -53,11 +54,11 @@ fn ChoiceButton(desk: Desk, index: usize, text: String) -> impl IntoView {
                 class:choice--hint=hinted
                 type="button"
                 tabindex=if index == 0 { "0" } else { "-1" }
-                on:click=act
+                on:click=on(act)
             >
                 <span class="choice__text">
                     {text}
-                    {move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> })}
+                    {part(move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> }))}
                 </span>
                 {(index < 9).then(|| view! { <kbd aria-hidden="true">{index + 1}</kbd> })}
             </button>

@@ -3,8 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{on, t, text};
 
 /// A dialog that is open while `open` is true.
 #[component]
@@ -40,15 +40,15 @@ pub fn Dialog(
             id=id
             aria-labelledby=labelled_by
             node_ref=element
-            on:close=move |_| open.set(false)
+            on:close=on(move |_| open.set(false))
         >
             <div class="dialog__head">
-                <h2 id=heading>{move || title.get()}</h2>
+                <h2 id=heading>{text(move || title.get())}</h2>
                 <button
                     class="btn btn--quiet btn--icon"
                     type="button"
                     aria-label=t(|w| w.close)
-                    on:click=move |_| open.set(false)
+                    on:click=on(move |_| open.set(false))
                 >
                     <IconView icon=Icon::Close/>
                 </button>

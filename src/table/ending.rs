@@ -11,6 +11,7 @@ use crate::games::GameUi;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{on, part, word};
 use crate::{browser, link, prefs};
 
 /// The dialog at the end.
@@ -18,10 +19,10 @@ use crate::{browser, link, prefs};
 pub fn Ending(desk: Desk, game: &'static dyn GameUi, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open id="ending" wide=true title=word(|w| w.game_over)>
-            {move || match desk.turn() {
+            {part(move || match desk.turn() {
                 Turn::Over(outcome) => Some(view! { <Told desk game outcome open/> }),
                 Turn::Awaiting(_) => None,
-            }}
+            })}
         </Dialog>
     }
 }
@@ -75,16 +76,16 @@ fn Told(
             </table>
         </div>
         <div class="dialog__foot">
-            <button class="btn" type="button" on:click=move |_| copy_record_link(desk)>
+            <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
                 <IconView icon=Icon::Share/>{words().share}
             </button>
-            <button class="btn" type="button" on:click=look>
+            <button class="btn" type="button" on:click=on(look)>
                 <IconView icon=Icon::Play/>{words().replay}
             </button>
-            <button class="btn" type="button" on:click=again>
+            <button class="btn" type="button" on:click=on(again)>
                 <IconView icon=Icon::Undo/>{words().same_again}
             </button>
-            <button class="btn btn--act" type="button" id="rematch" on:click=rematch>
+            <button class="btn btn--act" type="button" id="rematch" on:click=on(rematch)>
                 <IconView icon=Icon::Shuffle/>{words().rematch}
             </button>
         </div>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::card::{Card, CardModel};
 use super::zone::{ZoneKeys, zone_keys};
+use crate::view::{on, part, text};
 
 /// From so many cards on they overlap.
 const MANY: usize = 7;
@@ -22,9 +23,9 @@ pub fn Hand(
 ) -> impl IntoView {
     let many = move || cards.with(Vec::len) >= MANY;
     view! {
-        <section class="hand" class:hand--many=many aria-label=move || label.get()>
-            <ul class="hand__cards" role="list" on:keydown=move |event| zone_keys(&event, ZoneKeys::Row)>
-                {move || {
+        <section class="hand" class:hand--many=many aria-label=text(move || label.get())>
+            <ul class="hand__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+                {part(move || {
                     cards.get().into_iter().enumerate()
                         .map(|(at, (card, legal))| {
                             let picked = Signal::derive(move || selected.get() == Some(at));
@@ -34,7 +35,7 @@ pub fn Hand(
                             view! { <li><Card card legal=legal selected=picked on_click=pick/></li> }
                         })
                         .collect_view()
-                }}
+                })}
             </ul>
         </section>
     }

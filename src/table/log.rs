@@ -6,6 +6,7 @@ use super::zone::{ZoneKeys, zone_keys};
 use crate::desk::Desk;
 use crate::games::{GameUi, LogLine};
 use crate::prefs;
+use crate::view::{flag, maybe, on, part};
 
 /// The log beside the board.
 #[component]
@@ -13,8 +14,8 @@ pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let lines = log_lines(desk, game);
     let here = move || desk.moment.get().unwrap_or_else(|| desk.with(tabletop::Table::ply));
     view! {
-        <ol class="log" role="list" on:keydown=move |event| zone_keys(&event, ZoneKeys::Column)>
-            {move || {
+        <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
+            {part(move || {
                 let lines = lines.get();
                 let last = lines.len().saturating_sub(1);
                 lines.into_iter().enumerate()
@@ -22,13 +23,13 @@ pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         let ply = line.ply;
                         let look = move |_| look_at(desk, ply);
                         view! {
-                            <li class="log__entry" class:log__entry--later=move || { ply > here() }>
+                            <li class="log__entry" class:log__entry--later=flag(move || { ply > here() })>
                                 <button
                                     class="log__go"
                                     type="button"
                                     tabindex=if at == last { "0" } else { "-1" }
-                                    aria-current=move || (ply == here()).then_some("true")
-                                    on:click=look
+                                    aria-current=maybe(move || (ply == here()).then_some("true"))
+                                    on:click=on(look)
                                 >
                                     <span class="log__no">{ply}</span>
                                     <span>{line.sentence}</span>
@@ -37,7 +38,7 @@ pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         }
                     })
                     .collect_view()
-            }}
+            })}
         </ol>
     }
 }

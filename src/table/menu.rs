@@ -9,6 +9,7 @@ use crate::games::GameUi;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::toast::{self, Tone};
+use crate::view::{on, t, text, word};
 use crate::{browser, link, prefs};
 
 /// The menu.
@@ -46,7 +47,7 @@ pub fn Menu(
                 <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{t(|w| w.settings)}</a>
                 <a class="btn btn--wide" href="#/">
                     <IconView icon=Icon::Home/>
-                    {move || if desk.mode.get() == Mode::Replay { words().leave_table } else { words().leave_saved }}
+                    {text(move || if desk.mode.get() == Mode::Replay { words().leave_table } else { words().leave_saved })}
                 </a>
             </div>
         </Dialog>
@@ -62,8 +63,8 @@ fn MenuButton(
     act: impl Fn(leptos::ev::MouseEvent) + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="btn btn--wide" type="button" id=id on:click=act>
-            <IconView icon/>{move || label.get()}
+        <button class="btn btn--wide" type="button" id=id on:click=on(act)>
+            <IconView icon/>{text(move || label.get())}
         </button>
     }
 }
@@ -86,7 +87,7 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Dialog open id="name-save" title=word(|w| w.save_as)>
-            <form on:submit=keep>
+            <form on:submit=on(keep)>
                 <div class="dialog__body">
                     <label class="field">
                         <span class="field__label">{t(|w| w.save_name)}</span>
@@ -98,8 +99,8 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
                             autocomplete="off"
                             required
                             autofocus
-                            prop:value=move || name.get()
-                            on:input=move |event| name.set(event_target_value(&event))
+                            prop:value=text(move || name.get())
+                            on:input=on(move |event| name.set(event_target_value(&event)))
                         />
                     </label>
                 </div>

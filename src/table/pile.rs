@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::card::{Card, CardBack, CardModel};
+use crate::view::on;
 
 /// A pile.
 #[component]
@@ -31,7 +32,7 @@ pub fn Pile(
         }
     };
     view! {
-        <div class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 role="button" tabindex="0" aria-label=label on:click=open>
+        <div class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 role="button" tabindex="0" aria-label=label on:click=on(open)>
             <span class="pile__top" aria-hidden="true">{face}<span class="pile__count">{count}</span></span>
             <span class="pile__name">{name}</span>
         </div>

@@ -9,13 +9,14 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
+use crate::view::{maybe, part};
 
 /// The players in turn order.
 #[component]
 pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     view! {
         <ol class="players" role="list">
-            {move || {
+            {part(move || {
                 let standing = game.standing(desk);
                 let players = desk.players();
                 players.iter()
@@ -24,7 +25,7 @@ pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         view! { <PlayerView desk seat name=player.name.clone() control=player.control own/> }
                     })
                     .collect_view()
-            }}
+            })}
         </ol>
     }
 }
@@ -48,11 +49,11 @@ fn PlayerView(
         view! { <ul class="player__own" role="list">{tokens.collect_view()}</ul> }
     });
     view! {
-        <li class="player" aria-current=move || to_move().then_some("true")>
+        <li class="player" aria-current=maybe(move || to_move().then_some("true"))>
             <BlazonView blazon=seat_blazon(seat) size="m"/>
             <span class="player__name">{name}</span>
             <span class="player__kind">
-                {move || to_move().then(|| view! { <span class="player__turn">{words().to_move}</span> " · " })}
+                {part(move || to_move().then(|| view! { <span class="player__turn">{words().to_move}</span> " · " }))}
                 {kind}
             </span>
             {own}

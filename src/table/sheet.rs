@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{maybe, on, t, text};
 
 /// Which sheet is open on a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,15 +36,15 @@ pub fn Panel(
             class=class
             id=id
             aria-labelledby=heading
-            data-open=move || (open.get() == Some(sheet)).then_some("true")
+            data-open=maybe(move || (open.get() == Some(sheet)).then_some("true"))
         >
             <div class="panel__head">
-                <h2 class="panel__title" id=heading>{move || title.get()}</h2>
+                <h2 class="panel__title" id=heading>{text(move || title.get())}</h2>
                 <button
                     class="btn btn--quiet btn--icon panel__close"
                     type="button"
                     aria-label=t(|w| w.close)
-                    on:click=move |_| open.set(None)
+                    on:click=on(move |_| open.set(None))
                 >
                     <IconView icon=Icon::Close/>
                 </button>

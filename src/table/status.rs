@@ -10,6 +10,7 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
+use crate::view::{aria, flag, on, part, text};
 
 /// What the status line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,15 +47,15 @@ pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         Err(refused) => words().undo_refused(refused).to_owned(),
     };
     view! {
-        <header class="status" class:status--yours=move || desk.is_persons_turn()>
-            <span class="status__seat">{move || crest(seat.get())}</span>
+        <header class="status" class:status--yours=flag(move || desk.is_persons_turn())>
+            <span class="status__seat">{part(move || crest(seat.get()))}</span>
             <p class="status__text" role="status" aria-live="polite">
-                <span class="status__who">{move || said.get().who}</span>
-                <span class="status__ask">{move || said.get().what}</span>
+                <span class="status__who">{text(move || said.get().who)}</span>
+                <span class="status__ask">{text(move || said.get().what)}</span>
             </p>
-            {move || desk.thinking.get().then(|| view! {
+            {part(move || desk.thinking.get().then(|| view! {
                 <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
-            })}
+            }))}
             <div class="status__undo">
                 <Show when=move || desk.mode.get() == Mode::Play>
                     <button
@@ -63,8 +64,8 @@ pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         id="undo"
                         aria-label=undo_label
                         title=undo_label
-                        aria-disabled=move || desk.can_undo().is_err().to_string()
-                        on:click=move |_| desk.undo()
+                        aria-disabled=aria(move || desk.can_undo().is_err())
+                        on:click=on(move |_| desk.undo())
                     >
                         <IconView icon=Icon::Undo/>
                     </button>

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::sheet::Sheet;
 use crate::desk::{Desk, Mode};
 use crate::director;
-use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{aria, on, t};
 
 /// The row of tools.
 #[component]
@@ -26,13 +26,13 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                     class="btn btn--quiet"
                     type="button"
                     id="redo"
-                    aria-disabled=move || (!desk.can_redo()).to_string()
-                    on:click=move |_| desk.redo()
+                    aria-disabled=aria(move || !desk.can_redo())
+                    on:click=on(move |_| desk.redo())
                 >
                     <IconView icon=Icon::Redo/>
                     <span class="tools__label">{t(|w| w.redo)}</span>
                 </button>
-                <button class="btn btn--quiet" type="button" id="rewind" on:click=look_back>
+                <button class="btn btn--quiet" type="button" id="rewind" on:click=on(look_back)>
                     <IconView icon=Icon::Rewind/>
                     <span class="tools__label">{t(|w| w.rewind)}</span>
                 </button>
@@ -40,8 +40,8 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                     class="btn btn--quiet"
                     type="button"
                     id="hint"
-                    aria-disabled=move || (!desk.is_persons_turn() || desk.thinking.get()).to_string()
-                    on:click=move |_| if desk.is_persons_turn() && !desk.thinking.get_untracked() { director::hint(desk) }
+                    aria-disabled=aria(move || !desk.is_persons_turn() || desk.thinking.get())
+                    on:click=on(move |_| if desk.is_persons_turn() && !desk.thinking.get_untracked() { director::hint(desk) })
                 >
                     <IconView icon=Icon::Hint/>
                     <span class="tools__label">{t(|w| w.hint)}</span>
@@ -50,9 +50,9 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
             <button
                 class="btn btn--quiet tools__sheet"
                 type="button"
-                aria-expanded=move || (sheet.get() == Some(Sheet::Players)).to_string()
+                aria-expanded=aria(move || sheet.get() == Some(Sheet::Players))
                 aria-controls="players"
-                on:click=move |_| toggle(Sheet::Players)
+                on:click=on(move |_| toggle(Sheet::Players))
             >
                 <IconView icon=Icon::Players/>
                 <span class="tools__label">{t(|w| w.players)}</span>
@@ -60,14 +60,14 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
             <button
                 class="btn btn--quiet tools__sheet"
                 type="button"
-                aria-expanded=move || (sheet.get() == Some(Sheet::Log)).to_string()
+                aria-expanded=aria(move || sheet.get() == Some(Sheet::Log))
                 aria-controls="log"
-                on:click=move |_| toggle(Sheet::Log)
+                on:click=on(move |_| toggle(Sheet::Log))
             >
                 <IconView icon=Icon::Log/>
                 <span class="tools__label">{t(|w| w.log)}</span>
             </button>
-            <button class="btn btn--quiet" type="button" id="open-menu" aria-haspopup="dialog" on:click=move |_| menu.set(true)>
+            <button class="btn btn--quiet" type="button" id="open-menu" aria-haspopup="dialog" on:click=on(move |_| menu.set(true))>
                 <IconView icon=Icon::Menu/>
                 <span class="tools__label">{t(|w| w.menu)}</span>
             </button>

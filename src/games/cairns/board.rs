@@ -8,6 +8,7 @@ use super::words::{self, CairnsWords};
 use crate::desk::Desk;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
+use crate::view::{on, part};
 
 /// A cairn as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,19 +57,19 @@ pub fn Board(desk: Desk) -> impl IntoView {
         selected.set(None);
     });
     view! {
-        <ul class="cairns" role="list" on:keydown=move |event| zone_keys(&event, ZoneKeys::Row)>
-            {move || {
+        <ul class="cairns" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+            {part(move || {
                 let words = words::of(prefs::lang());
                 cairns.get().into_iter().enumerate()
                     .map(|(at, cairn)| view! { <Heap desk cairn at words selected/> })
                     .collect_view()
-            }}
+            })}
         </ul>
-        {move || {
+        {part(move || {
             let letter = selected.get()?;
             let cairn = cairns.get().into_iter().find(|cairn| cairn.letter == letter)?;
             Some(view! { <Takings desk cairn selected/> })
-        }}
+        })}
     }
 }
 
@@ -120,7 +121,7 @@ fn Heap(
                 type="button"
                 tabindex=if at == 0 { "0" } else { "-1" }
                 aria-disabled=(!legal).to_string()
-                on:click=act
+                on:click=on(act)
             >
                 <span class="cairn__stones" aria-hidden="true">{pebbles.collect_view()}</span>
                 <span class="cairn__under" aria-hidden="true">{token}</span>
@@ -151,7 +152,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
                     type="button"
                     aria-label=label
                     tabindex=if at == 0 { "0" } else { "-1" }
-                    on:click=act
+                    on:click=on(act)
                 >
                     {number}
                 </button>
@@ -165,7 +166,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
         zone_keys(&event, ZoneKeys::Row);
     };
     view! {
-        <ul class="takings" role="list" aria-label=(words::of(prefs::lang()).cairn)(&cairn.letter) on:keydown=keys>
+        <ul class="takings" role="list" aria-label=(words::of(prefs::lang()).cairn)(&cairn.letter) on:keydown=on(keys)>
             {buttons.collect_view()}
         </ul>
     }

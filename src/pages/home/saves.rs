@@ -14,6 +14,7 @@ use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Kept, Listed};
 use crate::table::dialog::Dialog;
 use crate::toast::{self, Action, Tone};
+use crate::view::{on, part, t, text, word};
 use crate::{browser, prefs};
 
 type Games = RwSignal<Vec<Listed>, LocalStorage>;
@@ -44,16 +45,16 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
                 fallback=move || view! { <p class="muted">{t(|w| w.no_saves)}</p> }
             >
                 <ul class="saves" role="list">
-                    {move || listed.get().into_iter()
+                    {part(move || listed.get().into_iter()
                         .map(|game| view! { <SaveRow game listed renaming/> })
-                        .collect_view()}
+                        .collect_view())}
                 </ul>
             </Show>
             <div class="acts home__import">
                 <label class="btn filebtn">
                     <IconView icon=Icon::Import/>
                     {t(|w| w.import)}
-                    <input type="file" id="import" accept=".json,application/json" on:change=import/>
+                    <input type="file" id="import" accept=".json,application/json" on:change=on(import)/>
                 </label>
             </div>
             <RenameDialog listed renaming open=rename_open/>
@@ -93,7 +94,7 @@ fn SaveRow(
                 type="button"
                 aria-label=label(words().rename)
                 title=words().rename
-                on:click=move |_| renaming.set(Some(game.clone()))
+                on:click=on(move |_| renaming.set(Some(game.clone())))
             >
                 <IconView icon=Icon::Rename/>
             </button>
@@ -124,7 +125,7 @@ fn SaveRow(
                     type="button"
                     aria-label=label(words().export)
                     title=words().export
-                    on:click=export
+                    on:click=on(export)
                 >
                     <IconView icon=Icon::Export/>
                 </button>
@@ -133,7 +134,7 @@ fn SaveRow(
                     type="button"
                     aria-label=label(words().delete)
                     title=words().delete
-                    on:click=delete
+                    on:click=on(delete)
                 >
                     <IconView icon=Icon::Delete/>
                 </button>
@@ -216,7 +217,7 @@ fn RenameDialog(
     };
     view! {
         <Dialog open id="rename" title=word(|w| w.rename)>
-            <form on:submit=keep>
+            <form on:submit=on(keep)>
                 <div class="dialog__body">
                     <label class="field">
                         <span class="field__label">{t(|w| w.save_name)}</span>
@@ -226,8 +227,8 @@ fn RenameDialog(
                             maxlength="60"
                             autocomplete="off"
                             autofocus
-                            prop:value=move || name.get()
-                            on:input=move |event| name.set(event_target_value(&event))
+                            prop:value=text(move || name.get())
+                            on:input=on(move |event| name.set(event_target_value(&event)))
                         />
                     </label>
                 </div>

@@ -7,6 +7,7 @@ use super::Draft;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
+use crate::view::{flag, on, part, t, text};
 
 /// All options of the game.
 #[component]
@@ -21,13 +22,13 @@ pub fn Options(
         <fieldset class="leaf">
             <legend class="sr-only">{t(|w| w.options)}</legend>
             <h2 class="rubric">{t(|w| w.options)}</h2>
-            {move || {
+            {part(move || {
                 let model = (entry.model)();
                 let questions = model.questions(seats.get()).into_iter();
                 questions
                     .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
                     .collect_view()
-            }}
+            })}
         </fieldset>
     })
 }
@@ -92,20 +93,20 @@ fn control(
                 role="switch"
                 id=id
                 aria-describedby=hint_id
-                prop:checked=move || answer.get() == "on"
-                on:change=move |event| set.run(if event_target_checked(&event) { "on" } else { "off" }.to_owned())
+                prop:checked=flag(move || answer.get() == "on")
+                on:change=on(move |event| set.run(if event_target_checked(&event) { "on" } else { "off" }.to_owned()))
             />
         }
         .into_any(),
         OptionKind::Pick { values, .. } => {
             let options = values.into_iter().map(|value| view! {
-                <option value=value prop:selected=move || answer.get() == value>
-                    {move || game.answer(name, value, prefs::lang())}
+                <option value=value prop:selected=flag(move || answer.get() == value)>
+                    {text(move || game.answer(name, value, prefs::lang()))}
                 </option>
             });
             view! {
                 <div class="row__control">
-                    <select class="select" id=id aria-describedby=hint_id on:change=move |event| set.run(event_target_value(&event))>
+                    <select class="select" id=id aria-describedby=hint_id on:change=on(move |event| set.run(event_target_value(&event)))>
                         {options.collect_view()}
                     </select>
                 </div>
@@ -120,8 +121,8 @@ fn control(
                 id=id
                 aria-describedby=hint_id
                 autocomplete="off"
-                prop:value=move || answer.get()
-                on:input=move |event| set.run(event_target_value(&event))
+                prop:value=text(move || answer.get())
+                on:input=on(move |event| set.run(event_target_value(&event)))
             />
         }
         .into_any(),
@@ -149,7 +150,7 @@ fn number(
     };
     view! {
         <div class="row__control stepper">
-            <button class="stepper__btn" type="button" aria-label=t(|w| w.less) on:click=move |_| step(-1)>"−"</button>
+            <button class="stepper__btn" type="button" aria-label=t(|w| w.less) on:click=on(move |_| step(-1))>"−"</button>
             <input
                 class="stepper__value"
                 id=id
@@ -157,10 +158,10 @@ fn number(
                 min=min
                 max=max
                 aria-describedby=hint_id
-                prop:value=move || answer.get()
-                on:change=typed
+                prop:value=text(move || answer.get())
+                on:change=on(typed)
             />
-            <button class="stepper__btn" type="button" aria-label=t(|w| w.more) on:click=move |_| step(1)>"+"</button>
+            <button class="stepper__btn" type="button" aria-label=t(|w| w.more) on:click=on(move |_| step(1))>"+"</button>
         </div>
     }
     .into_any()

@@ -8,6 +8,7 @@ use crate::arms::seat_blazon;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::view::{flag, on, t, text};
 
 /// The first seat is a person, the others are bots, until the player says otherwise.
 pub fn first_players() -> Vec<Player> {
@@ -47,12 +48,12 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             </ol>
             <div class="acts">
                 <Show when=has_room>
-                    <button class="btn" type="button" id="add-seat" on:click=move |_| resize(1)>
+                    <button class="btn" type="button" id="add-seat" on:click=on(move |_| resize(1))>
                         <IconView icon=Icon::Add/>{t(|w| w.add_seat)}
                     </button>
                 </Show>
                 <Show when=has_spare>
-                    <button class="btn btn--quiet" type="button" id="drop-seat" on:click=move |_| resize(-1)>
+                    <button class="btn btn--quiet" type="button" id="drop-seat" on:click=on(move |_| resize(-1))>
                         <IconView icon=Icon::Close/>{t(|w| w.drop_seat)}
                     </button>
                 </Show>
@@ -77,10 +78,10 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                     type="radio"
                     name=group.clone()
                     value=value
-                    prop:checked=move || player().is_human() != bot
-                    on:change=move |_| change(&|player| with_control(player, bot))
+                    prop:checked=flag(move || player().is_human() != bot)
+                    on:change=on(move |_| change(&|player| with_control(player, bot)))
                 />
-                {move || if bot { words().bot } else { words().person }}
+                {text(move || if bot { words().bot } else { words().person })}
             </label>
         }
     };
@@ -92,19 +93,19 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
         <li class="seat">
             <span class="seat__crest"><BlazonView blazon=seat_blazon(seat) size="m"/></span>
             <label class="field seat__name">
-                <span class="field__label">{move || (words().seat)(number)}</span>
+                <span class="field__label">{text(move || (words().seat)(number))}</span>
                 <input
                     class="input"
                     type="text"
                     id=format!("name-{number}")
                     maxlength="24"
                     autocomplete="off"
-                    prop:value=move || player().name
-                    on:input=rename
+                    prop:value=text(move || player().name)
+                    on:input=on(rename)
                 />
             </label>
             <div class="seat__kind">
-                <div class="segmented" role="radiogroup" aria-label=move || (words().played_by)(number)>
+                <div class="segmented" role="radiogroup" aria-label=text(move || (words().played_by)(number))>
                     {radio(false)}{radio(true)}
                 </div>
             </div>
@@ -114,15 +115,15 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                     <select
                         class="select"
                         id=format!("level-{number}")
-                        on:change=move |event| {
+                        on:change=on(move |event| {
                             if let Some(level) = Level::from_slug(&event_target_value(&event)) {
                                 change(&|player| Player::bot(player.name.clone(), level));
                             }
-                        }
+                        })
                     >
                         {[Level::Apprentice, Level::Master, Level::Legend].map(|level| view! {
-                            <option value=level.slug() prop:selected=move || player().control == Control::Bot(level)>
-                                {move || words().level(level)}
+                            <option value=level.slug() prop:selected=flag(move || player().control == Control::Bot(level))>
+                                {text(move || words().level(level))}
                             </option>
                         }).collect_view()}
                     </select>
