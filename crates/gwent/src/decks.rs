@@ -109,7 +109,7 @@ impl Preset {
         Self {
             slug: "skellige-vildkaarls",
             names: ["The Vildkaarls", "Vildkaarlowie", "Вільдкаарли"],
-            code: "harald-the-cripple:\
+            code: "harald-an-craite-the-cripple:\
                 ermion,berserker,young-berserker.3,hjalmar,cerys,\
                 clan-drummond-shield-maiden.3,olaf,birna-bran,yennefer-of-vengerberg,kambi,\
                 war-longship.3,light-longship.3,clan-dimun-pirate,blueboy-lugos,madman-lugos,\

@@ -66,10 +66,7 @@ impl Gwent {
             }
             (Pick::Cost { left }, Choice::Discard(card)) => self.pay(seat, card, left, log),
             (Pick::Deck, Choice::Pick(kind)) => self.search_deck(seat, kind, log),
-            (Pick::Weather, Choice::Pick(kind)) => {
-                self.play_from_deck(seat, kind, log);
-            }
-            (Pick::Namesake, Choice::Pick(kind)) => {
+            (Pick::Weather | Pick::Namesake, Choice::Pick(kind)) => {
                 self.play_from_deck(seat, kind, log);
             }
             _ => panic!("{choice} answers no {pick:?}"),

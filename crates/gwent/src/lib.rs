@@ -35,6 +35,7 @@ mod faction;
 mod game;
 mod homecoming;
 mod house_rules;
+mod inspect;
 mod leader;
 mod legal;
 mod list;

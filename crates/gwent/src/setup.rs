@@ -119,7 +119,8 @@ fn readings<T: Copy>(id: &'static str, all: &[T], slug: impl Fn(T) -> &'static s
 
 impl SetupForm for Setup {
     fn model() -> SetupModel {
-        let default = Preset::starter(Faction::NorthernRealms).slug.to_owned();
+        let starters = [Faction::NorthernRealms, Faction::Nilfgaard].map(Preset::starter);
+        let default = starters.map(|preset| preset.slug.to_owned()).to_vec();
         SetupModel {
             min_seats: 2,
             max_seats: 2,

@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use tabletop::{Agenda, Rng, Seat};
 
+use crate::cards::MOST_OWNED;
 use crate::list::{Filler, List};
 use crate::task::Task;
 use crate::{
@@ -12,8 +13,8 @@ use crate::{
     Row,
 };
 
-/// No player ever owns more cards: all units of the largest set, ten specials, the side deck.
-pub(crate) const OWN: usize = 72;
+/// No player ever owns more cards.
+pub(crate) const OWN: usize = MOST_OWNED;
 /// No zone that takes cards of both players ever holds more.
 pub(crate) const BOTH: usize = 2 * OWN;
 

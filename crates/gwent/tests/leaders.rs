@@ -348,7 +348,7 @@ fn crach_shuffles_both_piles_back() {
 /// Harald an Craite, The Cripple: Mardroeme from the deck, into any own row. GW-D9, GW-MARD-S1.
 #[test]
 fn harald_plays_mardroeme() {
-    let position = between("harald-the-cripple", MONSTERS)
+    let position = between("harald-an-craite-the-cripple", MONSTERS)
         .field(A, "2 young-berserker")
         .deck(A, "mardroeme, olaf")
         .hand(A, "cerys");
@@ -358,7 +358,8 @@ fn harald_plays_mardroeme() {
     table.play("place ranged");
     assert_eq!(table.row(A, Row::Ranged), 32);
     assert_eq!((table.deck(A), table.hand(A)), (vec!["olaf"], vec!["cerys"]));
-    let position = between("harald-the-cripple", MONSTERS).deck(A, "olaf").hand(A, "mardroeme");
+    let position =
+        between("harald-an-craite-the-cripple", MONSTERS).deck(A, "olaf").hand(A, "mardroeme");
     let mut table = Table::at(position);
     table.play("leader");
     assert!(in_vain(&table) && spent(&table));

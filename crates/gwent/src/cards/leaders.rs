@@ -169,7 +169,7 @@ pub(super) const LEADERS: [LeaderDef; 25] = {
         leader("eist-tuirseach", Skellige, E::PlayWeather(Weather::Storm))
             .named("Eist Tuirseach, King of Cintra", "Eist Tuirseach, Król Cintry")
             .in_ukrainian("Ейст Турсеах, Король Цінтри"),
-        leader("harald-the-cripple", Skellige, E::PlayMardroeme)
+        leader("harald-an-craite-the-cripple", Skellige, E::PlayMardroeme)
             .named("Harald an Craite, The Cripple", "Harald an Craite, Harald Chromy")
             .in_ukrainian("Гаральд ан Крайт, Каліка"),
         leader("king-bran", Skellige, E::HalveWeather)

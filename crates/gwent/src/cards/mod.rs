@@ -110,6 +110,33 @@ const _: () = {
 
 const LEADERS_EACH: usize = 5;
 
+/// The most cards one player can own: all units of a set, the side deck among them, and as many
+/// special cards as a deck may hold.
+pub(crate) const MOST_OWNED: usize = {
+    let mut most = 0;
+    let mut faction = 0;
+    while faction < 5 {
+        let own = units_between(STARTS[faction], STARTS[faction + 1]);
+        let units = units_between(0, STARTS[0]) + own;
+        if units > most {
+            most = units;
+        }
+        faction += 1;
+    }
+    most + crate::deck::MAX_SPECIALS as usize
+};
+
+const fn units_between(mut at: usize, end: usize) -> usize {
+    let mut sum = 0;
+    while at < end {
+        if matches!(CARDS[at].role, Role::Unit(_)) {
+            sum += CARDS[at].copies as usize;
+        }
+        at += 1;
+    }
+    sum
+}
+
 /// The number of physical cards in a faction's set, leaders included.
 const fn set_size(faction: Faction) -> usize {
     copies_between(0, STARTS[0])
