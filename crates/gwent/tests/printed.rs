@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use gwent::{Ability, Band, Faction, Kind, Language, Leader, Role};
+use gwent::{Ability, Band, Faction, Kind, Language, Leader, Role, Row};
 
 /// The rows of the tables under a heading, cell by cell.
 fn tables() -> BTreeMap<String, Vec<Vec<String>>> {
@@ -52,7 +52,7 @@ fn abilities(kind: Kind) -> String {
 /// A unit as the table of the rules writes it.
 fn line(kind: Kind) -> Option<Vec<String>> {
     let Role::Unit(unit) = &kind.def().role else { return None };
-    let rows: Vec<_> = unit.rows.iter().map(|row| row.slug()).collect();
+    let rows: Vec<_> = unit.rows.iter().map(Row::slug).collect();
     let names = [Language::English, Language::Polish].map(|language| kind.name(language));
     Some(vec![
         format!("{} ({})", names[0], names[1]),
