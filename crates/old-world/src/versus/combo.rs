@@ -99,7 +99,9 @@ impl OldWorld {
             return;
         }
         let damage = self.combo_damage(fight, side, !log.is_muted());
-        log.public(Event::ComboLaid { seat: fight.side(side).seat, cards });
+        let seat = fight.side(side).seat;
+        log.public(Event::ComboLaid { seat, cards });
+        self.spend_first_combo(side, seat);
         if damage.total > 0 {
             self.deal_damage(side, damage, log);
         }
@@ -118,7 +120,9 @@ impl OldWorld {
         for (story, boon) in self.players[own.seat].boons() {
             let more = match boon {
                 Boon::ColourDamage(colour, each) => each * combo::count(&own.combo, *colour),
-                Boon::FirstComboDamage(points) if fight.monster().is_some() && own.turns == 0 => {
+                Boon::FirstComboDamage(points)
+                    if fight.monster().is_some() && !own.used.contains(&Source::Kept(story)) =>
+                {
                     *points
                 }
                 _ => 0,
@@ -133,6 +137,18 @@ impl OldWorld {
             damage.clamp(Source::Rule(Reason::Bound), 0, i16::MAX);
         }
         damage
+    }
+
+    /// A companion who joins the first combo of a fight does so once.
+    fn spend_first_combo(&mut self, side: u8, seat: Seat) {
+        let Some(fight) = &mut self.fight else { return };
+        for (story, boon) in self.players[seat].boons() {
+            let source = Source::Kept(story);
+            if matches!(boon, Boon::FirstComboDamage(_)) && !fight.side(side).used.contains(&source)
+            {
+                fight.side_mut(side).used.push(source);
+            }
+        }
     }
 
     pub(super) fn draw_after_strike(&mut self, side: u8, log: &mut Log<Event>) {

@@ -43,6 +43,8 @@ impl OldWorld {
             if let Some(at) = pile.iter().position(|held| *held == card) {
                 pile.remove(at);
                 self.removed.push(card);
+                // The others see from where it comes.
+                log.new_information();
                 log.public(Event::CardDestroyed { seat, card });
                 return;
             }

@@ -62,7 +62,12 @@ impl OldWorld {
             Decision::QuestStack { .. } => choices.extend(self.full_stacks().map(Choice::Trail)),
             Decision::AnyAttribute { rise, .. } => list_attributes(&own.attributes, rise, choices),
             Decision::Short => self.list_short(seat, choices),
-            Decision::Exhaust { .. } => self.list_own(seat, Zone::Anywhere, choices),
+            Decision::Exhaust { left } => {
+                self.list_own(seat, Zone::Anywhere, choices);
+                if own.cards() <= usize::from(left) {
+                    choices.truncate(1);
+                }
+            }
             Decision::Destroy { from, optional, .. } => {
                 self.list_own(seat, from, choices);
                 if optional && !choices.is_empty() {
@@ -83,6 +88,10 @@ impl OldWorld {
                 if own.hand.len() < HAND_LIMIT {
                     list_distinct(&own.deck, Choice::Take, choices);
                 }
+            }
+            // OW-SEAT-7: where everything must go, the order is nobody's concern.
+            Decision::Pay { left, .. } if own.hand.len() <= usize::from(left) => {
+                choices.extend(own.hand.first().copied().map(Choice::Discard));
             }
             Decision::Pay { .. }
             | Decision::DiscardHand { .. }

@@ -1,12 +1,27 @@
 //! The engine: tasks until somebody must choose.
 
-use tabletop::Log;
+use tabletop::{Log, Seat};
 
 use super::choice::Choice;
 use super::decision::Decision;
 use super::event::Event;
 use super::state::OldWorld;
 use super::task::Task;
+
+/// Does it depend on hidden cards whether there is anything to choose? Then everybody learns from
+/// the mere question.
+const fn asks_by_secrets(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Phase1
+            | Decision::Combo
+            | Decision::Short
+            | Decision::TradeIn
+            | Decision::PeekTake { .. }
+            | Decision::PeekDiscard { .. }
+            | Decision::PeekOrder { .. }
+    )
+}
 
 impl OldWorld {
     /// Carries out a legal choice and everything that follows.
@@ -37,24 +52,30 @@ impl OldWorld {
                     log.new_information();
                     self.answer(only, log);
                 }
-                _ => return,
+                _ => {
+                    if asks_by_secrets(decision) {
+                        log.new_information();
+                    }
+                    return;
+                }
             }
         }
     }
 
     /// Is there certainly more than one answer? Spares the long lists.
-    fn is_open(&self, seat: tabletop::Seat, decision: Decision) -> bool {
+    fn is_open(&self, seat: Seat, decision: Decision) -> bool {
         let Some(own) = self.players.get(seat) else { return false };
         match decision {
-            Decision::Phase1 | Decision::Discard3 => !own.hand.is_empty(),
+            Decision::Phase1 => own.hand.len() + usize::from(own.gold.min(1)) > 1,
+            Decision::Discard3 => !own.hand.is_empty(),
             Decision::Combo => own.hand.len() > 1 && self.fight_combo_is_empty(seat),
-            Decision::Exhaust { .. } => own.cards() > 1,
+            Decision::Exhaust { left } => own.cards() > usize::from(left.max(1)),
             Decision::Reroll1 | Decision::Reroll2 | Decision::Attack => true,
             _ => false,
         }
     }
 
-    fn fight_combo_is_empty(&self, seat: tabletop::Seat) -> bool {
+    fn fight_combo_is_empty(&self, seat: Seat) -> bool {
         self.fight.as_ref().is_some_and(|fight| {
             fight.side_of(seat).is_some_and(|side| fight.side(side).combo.is_empty())
         })

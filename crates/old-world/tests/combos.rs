@@ -1,0 +1,198 @@
+//! Worked examples 47–57: combos and what they do.
+
+mod common;
+
+use common::{A, Position, card};
+use old_world::versus::{Decision, Event};
+use old_world::world::combo::{self, Laid};
+use old_world::world::school::School;
+use old_world::world::source::Source;
+
+/// Damage, shield and draw of a combo of test cards, linked by the first field that fits.
+fn sums(names: &str) -> (u8, u8, i8) {
+    let mut laid: Vec<Laid> = Vec::new();
+    for name in names.split_whitespace() {
+        let (name, extra) = name.strip_prefix('+').map_or((name, false), |name| (name, true));
+        let below = laid.last().map(|below| below.card);
+        let field = below
+            .filter(|_| !extra)
+            .map(|below| combo::fields_for(below, card(name)).next().expect("the cards link"));
+        laid.push(Laid { card: card(name), field });
+    }
+    combo::active(&laid, None).fold((0, 0, 0), |(damage, shield, draw), (_, symbols)| {
+        (damage + symbols.damage, shield + symbols.shield, draw + symbols.draw)
+    })
+}
+
+/// A fight against a monster without an ability that matters here; attack I, shield 0.
+fn fight() -> Position {
+    Position::new(2).shield(A, 0).hunting("rotfiend")
+}
+
+/// Example 47: OW-COMBO-3.
+#[test]
+fn only_the_used_fields_count() {
+    assert_eq!(sums("p1 y1 g1"), (3, 3, 2));
+}
+
+/// Example 48: OW-RES-2, OW-ATTR-6.
+#[test]
+fn the_shield_stops_at_the_defence_value() {
+    let mut position = Position::new(2)
+        .attributes(A, [1, 3, 1, 1])
+        .shield(A, 1)
+        .hand(A, "p1 y1 g1")
+        .hunting("rotfiend");
+    position.combo("p1 y1 g1");
+    assert_eq!(position.own(A).shield, 3);
+    assert_eq!(position.pool_left(), 8);
+}
+
+/// Example 49: OW-REFILL-1, with provenance; Swallow.
+#[test]
+fn step_four_draws_by_attack_and_modifiers() {
+    let mut position = Position::new(2)
+        .attributes(A, [2, 2, 1, 1])
+        .potions(A, "swallow")
+        .hand(A, "p1 y1 g1")
+        .hunting("rotfiend");
+    position.choose("use potion-swallow").combo("p1 y1 g1");
+    assert_eq!(position.hand_size(A), 3);
+    assert!(position.heard(|event| matches!(
+        event,
+        Event::DrawReckoned { why, .. } if why.total == 3 && why.steps.len() == 3
+    )));
+    let mut none = Position::new(2).potions(A, "swallow").hand(A, "b2").hunting("rotfiend");
+    none.choose("use potion-swallow");
+    assert_eq!(none.hand_size(A), 0);
+    assert_eq!(none.decision(), Some(Decision::Attack));
+}
+
+/// Example 50: OW-COMBO-3.
+#[test]
+fn fields_of_another_colour_are_ignored() {
+    assert_eq!(sums("b1 r1 b2"), (5, 0, 0));
+}
+
+/// Example 51: OW-COMBO-2, OW-D-COMBO.
+#[test]
+fn only_the_card_directly_below_links() {
+    let mut position = fight().hand(A, "p1 y1 g1");
+    position.choose("done").choose("combo add specimen-p1");
+    assert!(!position.can("combo add specimen-g1"));
+    position.choose("combo add specimen-y1");
+    assert!(position.can("combo add specimen-g1"));
+}
+
+/// Example 52: OW-COMBO-5, OW-SPEC-WOLF; Blizzard.
+#[test]
+fn blizzard_adds_a_card_that_uses_no_field() {
+    assert_eq!(sums("p1 y1 +r1"), (5, 2, 0));
+    let mut position =
+        Position::new(2).potions(A, "blizzard").hand(A, "p1 y1 r1").hunting("rotfiend");
+    position.choose("use potion-blizzard");
+    position.choose("combo add specimen-p1").choose("combo add specimen-y1");
+    // The extra card is the only one left; three cards let the Wolf fence.
+    assert_eq!(position.decision(), Some(Decision::Wolf));
+    position.choose("use ability-wolf");
+    assert_eq!(position.pool_left(), 11 - 6);
+}
+
+/// Example 53: OW-COMBO-6, OW-RES-4; Black Blood.
+#[test]
+fn black_blood_wounds_and_shortens_the_combo() {
+    let mut last =
+        Position::new(2).potions(A, "black-blood").hand(A, "p1 y1").hunting("rotfiend").pool_of(1);
+    last.choose("use potion-black-blood");
+    assert_eq!(last.own(A).monsters.len(), 1);
+    let mut more =
+        Position::new(2).potions(A, "black-blood").hand(A, "p1 y1").hunting("rotfiend").pool_of(6);
+    more.choose("use potion-black-blood");
+    assert_eq!(more.pool_left(), 5);
+    more.choose("combo add specimen-p1");
+    // Nothing may be added: the combo is complete.
+    assert_eq!(more.decision(), Some(Decision::Attack));
+    assert_eq!(more.pool_left(), 3);
+}
+
+/// Example 54: OW-RES-3, OW-REFILL-2.
+#[test]
+fn the_top_of_the_discard_comes_back_before_the_combo_goes_there() {
+    let mut position = fight().hand(A, "g2 b1").discard(A, "y1 r1");
+    position.combo("g2 b1");
+    assert_eq!(position.pool_left(), 10);
+    assert!(position.own(A).hand.contains(&card("r1")));
+    assert_eq!(position.hand_size(A), 2);
+    assert_eq!(position.own(A).discard, [card("y1"), card("g2"), card("b1")]);
+}
+
+/// Example 55: OW-RES-3, OW-KO-3.
+#[test]
+fn a_card_that_returns_saves_from_being_knocked_out() {
+    let mut position = fight().deck_of(A, 0).hand(A, "y2");
+    position.choose("done");
+    assert_eq!(position.own(A).shield, 1);
+    assert_eq!(position.own(A).hand, [card("y2")]);
+    assert_eq!(position.decision(), Some(Decision::Attack));
+}
+
+/// Example 56: OW-ZONE-1.
+#[test]
+fn nothing_is_taken_into_a_full_hand() {
+    // Eight cards cannot be held; seven stay while one is played and one of the discard is to come.
+    let mut full = fight().discard(A, "r1");
+    full.edit(A).hand = common::filler(7);
+    full.edit(A).hand.push(card("g2"));
+    full.choose("done").choose("combo add specimen-g2");
+    if full.can("done") {
+        full.choose("done");
+    }
+    assert_eq!(full.hand_size(A), 7);
+    assert_eq!(full.own(A).discard, [card("r1"), card("g2")]);
+    let mut six = Position::new(2).attributes(A, [3, 1, 1, 1]).deck_of(A, 5).hunting("rotfiend");
+    six.edit(A).hand = common::filler(6);
+    six.edit(A).hand.push(card("b2"));
+    six.choose("done").choose("combo add specimen-b2");
+    assert_eq!((six.hand_size(A), six.deck_size(A)), (7, 4));
+}
+
+/// Example 57: OW-KO-6, OW-COMBO-1, OW-REFILL-3.
+#[test]
+fn with_an_empty_hand_one_only_draws() {
+    let mut position =
+        Position::new(2).attributes(A, [2, 1, 1, 1]).deck_of(A, 4).hunting("rotfiend");
+    position.choose("done");
+    assert_eq!((position.hand_size(A), position.deck_size(A)), (2, 2));
+    assert_eq!(position.decision(), Some(Decision::Attack));
+}
+
+/// OW-COMBO-1, OW-COMBO-4: a hand must be played, and nothing happens before it is laid.
+#[test]
+fn one_card_at_least_and_no_effect_before_the_end() {
+    let mut position = fight().hand(A, "p1 y1 g1");
+    position.choose("done");
+    assert_eq!(
+        position.legal(),
+        ["combo add specimen-g1", "combo add specimen-y1", "combo add specimen-p1"]
+    );
+    position.choose("combo add specimen-p1");
+    assert_eq!(position.pool_left(), 11);
+    position.choose("done");
+    assert_eq!(position.pool_left(), 9);
+}
+
+/// OW-RES-1, OW-DMG-2: the damage of a combo says where it comes from.
+#[test]
+fn damage_has_its_provenance() {
+    let mut position = fight().hand(A, "b1 r1 b2");
+    position.combo("b1 r1 b2");
+    if position.decision() == Some(Decision::Wolf) {
+        position.choose("done");
+    }
+    assert!(position.heard(|event| matches!(
+        event,
+        Event::DamageDealt { to: None, why }
+            if why.total == 5 && why.steps[0].source == Source::Card(card("b1")) && why.steps.len() == 4
+    )));
+    assert_eq!(School::ALL.len(), 5);
+}

@@ -1,0 +1,160 @@
+//! Worked examples 20–28: dice poker.
+
+mod common;
+
+use common::{A, B, C, D, Position};
+use old_world::versus::{Decision, Opponent, Poker, Task};
+use old_world::world::location::Location::{HaernCaduch, Novigrad, Vengerberg};
+use old_world::world::poker::{Dice, Rank};
+use tabletop::Seat;
+
+fn beats(own: [u8; 5], other: [u8; 5]) -> bool {
+    // OW-POKER-7: equal dice win for the active player.
+    Dice::new(own).strength() >= Dice::new(other).strength()
+}
+
+/// A position after the rolls, in which the active player decides about his dice.
+fn rolled(mut position: Position, against: Opponent, own: [u8; 5], other: [u8; 5]) -> Position {
+    let other = Some(Dice::new(other));
+    position.game.poker = Some(Poker { against, own: Dice::new(own), other });
+    position.game.agenda.push(Task::SettlePoker);
+    position.game.agenda.push(Task::Ask(A, Decision::Reroll2));
+    position
+}
+
+/// Example 20: OW-POKER-5.
+#[test]
+fn of_two_pairs_the_higher_pair_decides() {
+    assert!(beats([6, 6, 3, 3, 2], [5, 5, 4, 4, 2]));
+    assert!(!beats([6, 6, 3, 3, 5], [6, 6, 4, 4, 1]));
+}
+
+/// Example 21: OW-POKER-6.
+#[test]
+fn unused_dice_decide_between_equal_patterns() {
+    assert!(!beats([5, 5, 3, 2, 1], [5, 5, 4, 2, 1]));
+    assert!(!beats([1, 3, 4, 5, 6], [2, 3, 4, 6, 6]));
+    assert!(beats([1, 3, 4, 5, 6], [1, 2, 4, 5, 6]));
+}
+
+/// Example 22: OW-POKER-5.
+#[test]
+fn of_full_houses_the_triple_decides_then_the_pair() {
+    assert!(!beats([3, 3, 3, 6, 6], [4, 4, 4, 1, 1]));
+    assert!(!beats([4, 4, 4, 1, 1], [4, 4, 4, 2, 2]));
+}
+
+/// Example 23: OW-POKER-4, OW-POKER-10.
+#[test]
+fn ranks_run_from_nothing_to_five_alike() {
+    assert!(!beats([1, 2, 3, 4, 6], [1, 1, 2, 3, 4]));
+    assert!(beats([2, 3, 4, 5, 6], [1, 2, 3, 4, 5]));
+    assert!(beats([2, 2, 2, 3, 3], [2, 3, 4, 5, 6]));
+    let hands = [
+        ([1, 2, 3, 4, 6], Rank::Nothing),
+        ([1, 1, 3, 4, 6], Rank::Pair),
+        ([1, 1, 3, 3, 6], Rank::TwoPairs),
+        ([1, 1, 1, 4, 6], Rank::Three),
+        ([1, 2, 3, 4, 5], Rank::SmallStraight),
+        ([2, 3, 4, 5, 6], Rank::LargeStraight),
+        ([1, 1, 1, 4, 4], Rank::FullHouse),
+        ([1, 1, 1, 1, 4], Rank::Four),
+        ([1, 1, 1, 1, 1], Rank::Five),
+    ];
+    for (dice, rank) in hands {
+        assert_eq!(Dice::new(dice).strength().rank, rank);
+    }
+    assert!(hands.is_sorted_by_key(|(dice, _)| Dice::new(*dice).strength()));
+}
+
+/// Example 24: OW-POKER-7.
+#[test]
+fn the_active_player_wins_ties() {
+    assert!(beats([2, 2, 2, 5, 1], [2, 2, 2, 5, 1]));
+    assert!(beats([1, 2, 3, 4, 5], [1, 2, 3, 4, 5]));
+}
+
+/// Example 25: OW-POKER-2, OW-POKER-3, OW-POKER-8, OW-D-REROLL1, OW-D-REROLL2.
+#[test]
+fn the_winner_takes_three() {
+    let meeting = || {
+        Position::new(3)
+            .at(A, Vengerberg)
+            .at(B, Vengerberg)
+            .gold(A, 4)
+            .gold(B, 2)
+            .hand(A, "r1")
+            .moved()
+    };
+    let mut position = meeting();
+    position.choose("poker 2");
+    assert_eq!((position.own(A).gold, position.own(B).gold), (3, 1));
+    // First the other side, then the active player.
+    assert_eq!((position.awaited(), position.decision()), (Some(B), Some(Decision::Reroll1)));
+    position.choose("reroll none");
+    assert_eq!((position.awaited(), position.decision()), (Some(A), Some(Decision::Reroll2)));
+    let lost = [1, 2, 3, 4, 6];
+    let mut losing = rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), lost, [1; 5]);
+    losing.choose("reroll none");
+    assert_eq!((losing.own(A).gold, losing.own(B).gold), (3, 4));
+    let mut winning = rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), [1; 5], lost);
+    winning.choose("reroll none");
+    assert_eq!((winning.own(A).gold, winning.own(B).gold), (6, 1));
+}
+
+/// OW-POKER-3: any subset is rolled again, once, and the new values stand.
+#[test]
+fn any_dice_can_be_rolled_again() {
+    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).hand(A, "r1").moved();
+    let mut position = rolled(position, Opponent::Witcher(B), [2, 2, 2, 5, 6], [1, 1, 1, 1, 2]);
+    // Sub-multisets of 2-2-2-5-6: 4 × 2 × 2.
+    assert_eq!(position.legal().len(), 16);
+    position.choose_until("reroll 5 6", |game| game.players[A].gold == 3);
+    assert_eq!(position.own(A).gold, 3);
+}
+
+/// Example 26: OW-POKER-1, OW-ACT-3.
+#[test]
+fn poker_needs_gold_on_both_sides_and_comes_once() {
+    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
+    let mut position = position.gold(A, 2).gold(C, 2).hand(A, "r1").moved();
+    assert!(!position.can("poker 2"));
+    assert!(position.can("poker 3"));
+    position.choose("poker 3");
+    while position.decision() != Some(Decision::Phase1) {
+        position.choose("reroll none");
+    }
+    assert!(!position.can("poker 3"));
+}
+
+/// Example 27: OW-POKER-9, OW-LOC-POKER.
+#[test]
+fn locals_are_played_for_by_the_right_hand_neighbour() {
+    let mut position = Position::new(4).at(A, Novigrad).gold(A, 3).hand(A, "r1").moved();
+    position.choose("act");
+    assert_eq!((position.awaited(), position.own(A).gold), (Some(D), 2));
+    let start = || Position::new(4).at(A, Novigrad).gold(A, 2).hand(A, "r1").moved();
+    for (own, other, gold) in [
+        ([1, 2, 3, 4, 6], [6; 5], 2),
+        ([6; 5], [1, 2, 3, 4, 6], 5),
+        ([3, 3, 2, 2, 1], [3, 3, 2, 2, 1], 5),
+    ] {
+        let mut position = rolled(start(), Opponent::Locals(Seat(3)), own, other);
+        position.choose("reroll none");
+        assert_eq!(position.own(A).gold, gold);
+    }
+    let poor = Position::new(4).at(A, Novigrad).hand(A, "r1").moved();
+    assert!(!poor.can("act"));
+}
+
+/// Example 28: OW-P2-3, OW-POKER-1.
+#[test]
+fn who_was_played_with_is_not_fought() {
+    let mut position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
+    position.game.turn.gambled = 1 << B.0;
+    let position = position.phase2(A);
+    assert!(!position.can("duel 2"));
+    assert!(position.can("duel 3"));
+    let school = Position::new(2).at(A, HaernCaduch).at(B, HaernCaduch).phase2(A);
+    assert!(!school.offers("duel"));
+}

@@ -1,0 +1,724 @@
+//! A scenario for every monster ability, trophy, potion, school ability and kept card that the
+//! worked examples leave out.
+
+mod common;
+
+use common::{A, B, Position, card, cards, named};
+use old_world::versus::{Decision, Event, OldWorld};
+use old_world::world::attack::AttackCard;
+use old_world::world::effect::Attribute;
+use old_world::world::school::School;
+use old_world::world::story::Story;
+use tabletop::{Game, Viewer};
+
+fn wolf(hand: &str) -> Position {
+    Position::new(2).hand(A, hand)
+}
+
+// Monsters.
+
+/// Arachas: a hand card before the life deck; OW-D-PREFIGHT.
+#[test]
+fn arachas_costs_a_hand_card() {
+    let mut position = wolf("r1 b1 g1").begin_hunt("arachas");
+    assert_eq!(position.decision(), Some(Decision::PreFightDiscard { left: 1 }));
+    position.choose("discard specimen-g1");
+    assert!(position.own(A).hand.len() == 2 && position.own(A).discard.is_empty());
+    assert!(position.own(A).deck.contains(&card("g1")));
+}
+
+/// Drowner nest: the top card of the new life deck is discarded and the deck shuffled.
+#[test]
+fn drowners_drag_a_card_down() {
+    let position = wolf("r1 b1").begin_hunt("drowner-nest");
+    assert_eq!((position.own(A).discard.len(), position.deck_size(A)), (1, 9));
+}
+
+/// Barghest and Werewolf: shield −1 and −2.
+#[test]
+fn some_monsters_strip_the_shield() {
+    for (monster, left) in [("barghest", 3), ("werewolf", 2)] {
+        let position = wolf("r1 b1").attributes(A, [1, 4, 1, 1]).shield(A, 4).begin_hunt(monster);
+        assert_eq!(position.own(A).shield, left);
+    }
+}
+
+/// Nightwraith: the first card of the first combo comes at random.
+#[test]
+fn a_nightwraith_draws_the_first_card() {
+    let mut position = wolf("r1 b1 g1").hunting("nightwraith");
+    position.choose_until("done", |game| {
+        game.fight.as_ref().is_some_and(|fight| {
+            fight.sides[0].combo.first().is_some_and(|laid| laid.card == card("b1"))
+        })
+    });
+    assert_eq!(position.decision(), Some(Decision::Combo));
+    assert!(position.can("done") && position.can("combo add specimen-r1"));
+    let mut later = wolf("r1 b1 g1").hunting("nightwraith").later();
+    later.choose("done");
+    assert_eq!(later.legal().len(), 3);
+}
+
+/// Noonwraith: the shield rises by at most 1 in a turn.
+#[test]
+fn a_noonwraith_slows_the_shield() {
+    let mut position = wolf("y1 g1")
+        .attributes(A, [1, 4, 2, 1])
+        .shield(A, 0)
+        .potions(A, "swallow")
+        .hunting("noonwraith");
+    position.choose("use potion-swallow");
+    assert_eq!(position.own(A).shield, 1);
+    position.combo("y1 g1");
+    assert_eq!(position.own(A).shield, 1);
+}
+
+/// Manticore: one damage less, and a random hand card each time.
+#[test]
+fn a_manticore_poisons_the_hand() {
+    let mut position = wolf("r1 b1 g1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 4)
+        .hunting("manticore")
+        .pool("3-4 2-3 2-3")
+        .monster_moves();
+    position.choose("charge");
+    assert_eq!((position.own(A).shield, position.own(A).discard.len()), (2, 1));
+}
+
+/// Penitent: without its trail no damage in the first turn.
+#[test]
+fn a_penitent_is_not_hurt_by_strangers() {
+    let mut stranger = wolf("r1 b1").hunting("penitent");
+    stranger.edit(A).trails = [None; 3];
+    stranger.combo("r1");
+    assert_eq!(stranger.pool_left(), 14);
+    let mut tracker = wolf("r1 b1").hunting("penitent");
+    tracker.combo("r1");
+    assert_eq!(tracker.pool_left(), 12);
+}
+
+/// Water hag: one potion in the whole fight.
+#[test]
+fn a_water_hag_allows_one_potion() {
+    let mut position = wolf("r1 b1")
+        .attributes(A, [1, 4, 4, 1])
+        .potions(A, "swallow swallow")
+        .hunting("water-hag");
+    position.choose("use potion-swallow");
+    assert!(!position.offers("use potion"));
+}
+
+/// Griffin: step 4 draws one fewer, but not fewer than one.
+#[test]
+fn a_griffin_slows_the_draw() {
+    for (attack, hand, drawn) in [(3, "r1", 2), (1, "r1", 1), (1, "b2", 0)] {
+        let mut position = wolf(hand).attributes(A, [attack, 1, 1, 1]).hunting("griffin");
+        position.choose("done");
+        assert_eq!(position.hand_size(A), drawn);
+    }
+}
+
+/// Whispess: a yellow card costs two points of shield at the end of step 3.
+#[test]
+fn a_whispess_hates_defensive_signs() {
+    let mut position = wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 1).hunting("whispess");
+    position.combo("y1");
+    assert_eq!(position.own(A).shield, 1);
+    let mut red = wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 3).hunting("whispess");
+    red.combo("r1");
+    assert_eq!(red.own(A).shield, 3);
+}
+
+/// Wyvern: a random hand card at the end of its first turn.
+#[test]
+fn a_wyvern_tears_a_card_away() {
+    let fight = || {
+        wolf("r1 b1 g1")
+            .attributes(A, [1, 4, 1, 1])
+            .shield(A, 4)
+            .hunting("wyvern")
+            .pool("2-3 2-3 2-3")
+            .monster_moves()
+    };
+    let mut first = fight();
+    first.choose("charge");
+    assert_eq!((first.own(A).shield, first.own(A).discard.len()), (2, 1));
+    let mut later = fight().later();
+    later.choose("charge");
+    assert!(later.own(A).discard.is_empty());
+}
+
+/// Brewess and Yghern: combos with their colours deal one less, once.
+#[test]
+fn some_colours_hit_some_monsters_less() {
+    let mut brewess = wolf("p1 y1 g1").hunting("brewess");
+    brewess.combo("p1 y1 g1");
+    assert_eq!(brewess.pool_left(), 17 - 2);
+    let mut yghern = wolf("b1 r1 b2").hunting("yghern");
+    yghern.combo("b1 r1 b2");
+    assert_eq!(yghern.pool_left(), 18 - 4);
+    let mut spared = wolf("r1 g1").hunting("yghern");
+    spared.combo("r1");
+    assert_eq!(spared.pool_left(), 16);
+}
+
+// Monster trophies.
+
+/// Arachas (given): before the life deck, with fewer than two cards, draw two.
+#[test]
+fn trophy_of_the_arachas() {
+    let mut position = wolf("r1").monster_trophy(A, "arachas").begin_hunt("harpy");
+    assert_eq!(position.decision(), Some(Decision::PreFight));
+    position.choose("use trophy-arachas");
+    assert_eq!(position.hand_size(A), 3);
+}
+
+/// Barghest (given): two unused potions for a wound and a card.
+#[test]
+fn trophy_of_the_barghest() {
+    let mut position = wolf("r1 b1")
+        .monster_trophy(A, "barghest")
+        .potions(A, "swallow blizzard")
+        .hunting("rotfiend");
+    position.choose("use trophy-barghest").choose("pour swallow");
+    assert_eq!((position.pool_left(), position.hand_size(A)), (10, 3));
+    assert!(position.own(A).potions.is_empty());
+}
+
+/// Griffin (given): a die in the first turn.
+#[test]
+fn trophy_of_the_griffin() {
+    for (face, pool) in [(1, 11), (2, 11), (3, 9), (5, 9), (6, 8)] {
+        let mut position = wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend");
+        position.choose_with_die("use trophy-griffin", face);
+        assert_eq!(position.pool_left(), pool);
+    }
+    assert!(!wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend").later().offers("use"));
+}
+
+/// The trophies used in step 1 for what they cost: our own.
+#[test]
+fn trophies_of_step_one() {
+    // Rotfiend: a last burst when the life deck is empty.
+    let mut rotfiend = wolf("r1 b1").deck_of(A, 0).monster_trophy(A, "rotfiend").hunting("harpy");
+    rotfiend.choose("use trophy-rotfiend");
+    assert_eq!(rotfiend.pool_left(), 10);
+    // Archespore: a potion poured on the ground feeds shield and hand.
+    let mut archespore = wolf("r1 b1")
+        .shield(A, 0)
+        .potions(A, "swallow")
+        .monster_trophy(A, "archespore")
+        .hunting("harpy");
+    archespore.choose("use trophy-archespore");
+    assert_eq!((archespore.own(A).shield, archespore.hand_size(A)), (1, 3));
+    // Ghoul nest: a hungry hand draws.
+    let mut ghouls = wolf("r1").monster_trophy(A, "ghoul-nest").hunting("harpy");
+    ghouls.choose("use trophy-ghoul-nest");
+    assert_eq!(ghouls.hand_size(A), 2);
+    // Grave hag: two cards for three wounds.
+    let mut hag = wolf("r1 b1 g1 g2").monster_trophy(A, "grave-hag").hunting("harpy");
+    hag.choose("use trophy-grave-hag").choose("discard specimen-r1").choose("discard specimen-b1");
+    assert_eq!(hag.pool_left(), 9);
+    // Striga: shield for wounds.
+    let mut striga = wolf("r1 b1")
+        .attributes(A, [1, 2, 1, 1])
+        .shield(A, 2)
+        .monster_trophy(A, "striga")
+        .hunting("harpy");
+    striga.choose("use trophy-striga");
+    assert_eq!((striga.own(A).shield, striga.pool_left()), (0, 10));
+    // Noonwraith: a bare witcher raises his guard.
+    let mut noon = wolf("r1 b1")
+        .attributes(A, [2, 2, 1, 1])
+        .shield(A, 0)
+        .monster_trophy(A, "noonwraith")
+        .hunting("harpy");
+    noon.choose("use trophy-noonwraith");
+    assert_eq!(noon.own(A).shield, 2);
+    // Werewolf: blood drives on.
+    let mut werewolf = wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy").pool_of(4);
+    werewolf.choose("use trophy-werewolf");
+    assert_eq!(werewolf.pool_left(), 3);
+    assert!(!wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy").offers("use trophy"));
+    // Manticore: venom and a potion.
+    let mut manticore = wolf("r1 b1").monster_trophy(A, "manticore").hunting("harpy");
+    manticore.choose("use trophy-manticore");
+    assert_eq!((manticore.pool_left(), manticore.own(A).potions.len()), (11, 1));
+    // Water hag: after a potion, shield and a better draw.
+    let mut water = wolf("r1 b1")
+        .shield(A, 0)
+        .attributes(A, [1, 2, 1, 1])
+        .potions(A, "tawny-owl")
+        .monster_trophy(A, "water-hag")
+        .hunting("rotfiend")
+        .later();
+    assert!(!water.can("use trophy-water-hag"));
+    water.choose("use potion-tawny-owl").choose("use trophy-water-hag");
+    assert_eq!(water.own(A).shield, 1);
+    water.combo("r1");
+    assert_eq!(water.hand_size(A), 4);
+    // Harpy: one card more in the first turn.
+    let mut harpy = wolf("r1 b1").monster_trophy(A, "harpy").hunting("rotfiend");
+    harpy.choose("use trophy-harpy").combo("r1");
+    assert_eq!(harpy.hand_size(A), 3);
+}
+
+/// Trophies that move cards about.
+#[test]
+fn trophies_that_move_cards() {
+    // Drowner nest: what sank comes up again.
+    let mut drowners =
+        wolf("r1 b1 b2").discard(A, "g1 y1").monster_trophy(A, "drowner-nest").hunting("harpy");
+    drowners.choose("use trophy-drowner-nest").choose("discard specimen-r1");
+    drowners.choose("take specimen-g1").choose("take specimen-y1");
+    assert_eq!(drowners.deck_size(A), 12);
+    assert_eq!(drowners.own(A).discard, [card("r1")]);
+    // Nightwraith: any card back for another.
+    let mut night =
+        wolf("r1 b1").discard(A, "g1 y1").monster_trophy(A, "nightwraith").hunting("harpy");
+    night.choose("use trophy-nightwraith").choose("take specimen-g1").choose("discard specimen-b1");
+    assert_eq!(night.own(A).hand, cards("r1 g1"));
+    // Weavess: the thread of what comes.
+    let mut weavess = wolf("r1 b1").monster_trophy(A, "weavess").hunting("harpy");
+    weavess.choose("use trophy-weavess");
+    assert_eq!(weavess.decision(), Some(Decision::PeekTake { look: 3, left: 1 }));
+    let first = weavess.legal()[0].clone();
+    weavess.choose(&first);
+    assert_eq!(weavess.decision(), Some(Decision::PeekOrder { own: true, look: 2, placed: 0 }));
+    let first = weavess.legal()[0].clone();
+    weavess.choose(&first);
+    assert_eq!(weavess.decision(), Some(Decision::DiscardHand { left: 1 }));
+    weavess.choose("discard specimen-r1");
+    // Glustyworp: one card more on the combo.
+    let mut worm = wolf("r1 g1")
+        .attributes(A, [2, 1, 1, 1])
+        .monster_trophy(A, "glustyworp")
+        .hunting("rotfiend");
+    worm.choose("use trophy-glustyworp").choose("combo add specimen-r1");
+    assert_eq!(worm.own(A).discard, cards("r1 g1"));
+    assert_eq!(worm.hand_size(A), 1);
+    // Brewess: one of three things.
+    for (pick, hand, potions, shield) in [(1, 2, 1, 0), (2, 3, 0, 0), (3, 2, 0, 1)] {
+        let mut brewess = wolf("r1 b1").shield(A, 0).monster_trophy(A, "brewess").hunting("harpy");
+        brewess.choose("use trophy-brewess").choose(&format!("pick {pick}"));
+        let own = brewess.own(A);
+        assert_eq!((own.hand.len(), own.potions.len(), own.shield), (hand, potions, shield));
+    }
+}
+
+/// Trophies for laid combos, wounds given and wounds taken.
+#[test]
+fn trophies_of_other_moments() {
+    // Nekker nest: four cards together.
+    let mut nekkers = wolf("p1 y1 g1 b1")
+        .potions(A, "blizzard")
+        .monster_trophy(A, "nekker-nest")
+        .hunting("harpy");
+    nekkers.choose("use potion-blizzard").choose("combo add specimen-p1");
+    nekkers.choose("combo add specimen-y1").choose("combo add specimen-g1");
+    assert!(nekkers.can("use trophy-nekker-nest") && nekkers.can("use ability-wolf"));
+    nekkers.choose("use trophy-nekker-nest").choose("done");
+    assert_eq!(nekkers.pool_left(), 12 - 6);
+    // Whispess: a whispered Sign.
+    let mut whispess =
+        wolf("y1 r1").attributes(A, [1, 1, 1, 1]).monster_trophy(A, "whispess").hunting("rotfiend");
+    whispess.choose("done").choose("combo add specimen-y1");
+    whispess.choose("use trophy-whispess");
+    assert_eq!((whispess.pool_left(), whispess.hand_size(A)), (10, 3));
+    // Ekimmara: blood given back.
+    let mut ekimmara =
+        wolf("r1 b1").discard(A, "g1").monster_trophy(A, "ekimmara").hunting("rotfiend");
+    ekimmara.choose("done").choose("combo add specimen-r1").choose("done");
+    ekimmara.choose("use trophy-ekimmara");
+    assert!(ekimmara.own(A).hand.contains(&card("g1")));
+    // Bruxa: drinks deep.
+    let mut bruxa = wolf("r1 b1").monster_trophy(A, "bruxa").hunting("rotfiend");
+    bruxa.choose("done").choose("combo add specimen-r1").choose("done");
+    bruxa.choose("use trophy-bruxa");
+    assert_eq!(bruxa.hand_size(A), 4);
+    // Wyvern: pain wakes.
+    let mut wyvern = wolf("r1 b1")
+        .shield(A, 0)
+        .monster_trophy(A, "wyvern")
+        .hunting("rotfiend")
+        .pool("2-3 2-3 2-3")
+        .monster_moves();
+    wyvern.choose("charge").choose("use trophy-wyvern");
+    assert_eq!(wyvern.hand_size(A), 3);
+    // Penitent: a vow before the fight.
+    let mut penitent = wolf("r1 b1")
+        .attributes(A, [1, 3, 1, 1])
+        .shield(A, 1)
+        .monster_trophy(A, "penitent")
+        .begin_hunt("harpy");
+    penitent.choose("use trophy-penitent");
+    assert_eq!(penitent.own(A).shield, 2);
+    // Fiend and Yghern: braced for the blow.
+    let mut fiend = wolf("r1 b1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 4)
+        .monster_trophy(A, "fiend")
+        .hunting("rotfiend")
+        .pool("2-3 2-3 3-5 2-3 2-3");
+    fiend.choose("use trophy-fiend").combo("r1");
+    fiend.choose("bite");
+    assert_eq!(fiend.own(A).shield, 1);
+    let mut yghern = wolf("r1 b1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 4)
+        .monster_trophy(A, "yghern")
+        .ambushed("harpy");
+    assert_eq!((yghern.decision(), yghern.awaited()), (Some(Decision::BeforeFoe), Some(A)));
+    yghern.choose("use trophy-yghern");
+    yghern.set_pool("3-5 2-3 2-3");
+    yghern.choose("bite");
+    assert_eq!(yghern.own(A).shield, 2);
+    // Foglet: the order of what comes, before the monster's first turn.
+    let mut foglet = wolf("r1 b1").monster_trophy(A, "foglet").ambushed("harpy");
+    foglet.game.fight.as_mut().unwrap().pool = vec![named("2-3"), named("2-4"), named("3-5")];
+    foglet.choose("use trophy-foglet");
+    assert_eq!(foglet.decision(), Some(Decision::PeekOrder { own: false, look: 3, placed: 0 }));
+    foglet.choose("next-attack 2-3").choose("next-attack 2-4");
+    let pool: Vec<AttackCard> = foglet.game.fight.as_ref().unwrap().pool.clone();
+    assert_eq!(pool, [named("3-5"), named("2-4"), named("2-3")]);
+    let seen = |viewer| foglet.game.view(viewer).fight.unwrap().pool_known.len();
+    assert_eq!((seen(Viewer::Seat(A)), seen(Viewer::Seat(B))), (3, 0));
+}
+
+// Potions.
+
+/// Maribor Forest, Thunderbolt, Tawny Owl; the others are in the worked examples.
+#[test]
+fn the_other_potions() {
+    let mut forest =
+        wolf("r1 b1").discard(A, "g1 y1").potions(A, "maribor-forest").hunting("harpy");
+    forest.choose("use potion-maribor-forest");
+    assert!(forest.own(A).hand.contains(&card("y1")));
+    assert!(!wolf("r1 b1 g1").potions(A, "maribor-forest").hunting("harpy").offers("use potion"));
+    let mut thunder = wolf("r1 b1").potions(A, "thunderbolt").hunting("harpy");
+    thunder.choose("use potion-thunderbolt");
+    assert_eq!(thunder.own(A).shield, 0);
+    thunder.combo("r1");
+    assert_eq!(thunder.pool_left(), 9);
+    let mut owl = wolf("r1 b1").potions(A, "tawny-owl").hunting("rotfiend");
+    owl.choose("use potion-tawny-owl").combo("r1");
+    assert_eq!(owl.hand_size(A), 3);
+}
+
+// School abilities, level by level.
+
+/// OW-SPEC-WOLF, OW-SPEC-TABLE, OW-D-WOLF, OW-SPEC-1, OW-ATTR-10.
+#[test]
+fn the_wolf_fences() {
+    for (level, damage, drawn) in [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 2, 2)] {
+        let mut position = wolf("p1 y1 g1").attributes(A, [1, 1, 1, level]).hunting("rotfiend");
+        position.choose("done").choose("combo add specimen-p1");
+        position.choose("combo add specimen-y1").choose("combo add specimen-g1");
+        assert_eq!(position.legal(), ["use ability-wolf", "done"]);
+        position.choose("use ability-wolf");
+        assert_eq!(position.pool_left(), 11 - 3 - damage);
+        // Attack I and +2 draw three more in step 4.
+        assert_eq!(position.hand_size(A), 3 + drawn);
+        assert!(!position.can("use ability-wolf"));
+    }
+}
+
+/// OW-SPEC-GRIFFIN, OW-D-PEEK.
+#[test]
+fn the_griffin_calls_cards_back() {
+    for (level, discards) in [(1, 2), (2, 1), (3, 0)] {
+        let mut position = wolf("r1 b1 b2")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, level])
+            .discard(A, "g1 y1")
+            .hunting("rotfiend");
+        position.choose("use ability-griffin");
+        for _ in 0..discards {
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(position.hand_size(A), 4 - discards);
+    }
+    for level in [4, 5] {
+        let mut position = wolf("r1 b1 b2")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, level])
+            .discard(A, "g1 y1")
+            .hunting("rotfiend");
+        position.choose("use ability-griffin").choose("take specimen-g1");
+        assert_eq!(position.own(A).hand, cards("r1 b1 b2 g1"));
+        assert_eq!(position.own(A).discard, [card("y1")]);
+    }
+}
+
+/// OW-SPEC-BEAR: by itself, once in a fight.
+#[test]
+fn the_bear_is_armoured() {
+    for (level, drawn, shield) in [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 2, 2)] {
+        let mut position = wolf("r1 b1 g1")
+            .school(A, School::Bear)
+            .attributes(A, [1, 4, 1, level])
+            .shield(A, 2)
+            .hunting("rotfiend")
+            .pool("2-3 2-3 2-3 2-3 2-3")
+            .monster_moves();
+        position.choose("charge");
+        assert_eq!((position.own(A).shield, position.hand_size(A)), (shield, 3 + drawn));
+        assert!(position.heard(|event| matches!(event, Event::PowerUsed { .. })));
+        position.edit(A).shield = 0;
+        let hand = position.hand_size(A);
+        position.combo("r1");
+        position.choose("charge");
+        assert!(position.hand_size(A) <= hand);
+    }
+}
+
+/// OW-SPEC-CAT.
+#[test]
+fn the_cat_is_quick() {
+    for (level, look, take) in [(1, 1, 1), (2, 3, 1), (3, 3, 2), (4, 3, 3), (5, 3, 3)] {
+        let mut position = wolf("r1 b1")
+            .school(A, School::Cat)
+            .attributes(A, [1, 1, 1, level])
+            .hunting("rotfiend");
+        position.choose("use ability-cat");
+        if take < look {
+            assert_eq!(position.decision(), Some(Decision::PeekTake { look, left: take }));
+            assert_eq!(position.legal().len(), usize::from(look));
+            let view = position.game.view(Viewer::Seat(A)).fight.unwrap();
+            assert_eq!(view.sides[0].known.len(), usize::from(look));
+            let other = position.game.view(Viewer::Seat(B)).fight.unwrap();
+            assert!(other.sides[0].known.is_empty());
+        }
+        while let Some(Decision::PeekTake { .. } | Decision::PeekOrder { .. }) = position.decision()
+        {
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(position.hand_size(A), 2 + usize::from(take));
+    }
+    let later = wolf("r1 b1").school(A, School::Cat).hunting("rotfiend").later();
+    assert!(!later.offers("use"));
+}
+
+/// OW-SPEC-VIPER, also against a witcher.
+#[test]
+fn the_viper_poisons() {
+    for (level, look, discard) in [(1u8, 3, 0), (2, 2, 1), (3, 4, 1), (4, 4, 2), (5, 4, 2)] {
+        let mut position = wolf("r1 b1")
+            .school(A, School::Viper)
+            .attributes(A, [1, 1, 1, level])
+            .hunting("rotfiend")
+            .pool("2-3 2-3 2-3 2-4 3-4 3-5 4-2 5-2 drop-3");
+        position.choose("done").choose("combo add specimen-r1").choose("done");
+        position.choose("use ability-viper");
+        let mut discarded = 0;
+        if discard == 0 {
+            assert_eq!(
+                position.decision(),
+                Some(Decision::PeekOrder { own: false, look, placed: 0 })
+            );
+        }
+        while let Some(Decision::PeekDiscard { .. } | Decision::PeekOrder { .. }) =
+            position.decision()
+        {
+            discarded +=
+                usize::from(matches!(position.decision(), Some(Decision::PeekDiscard { .. })));
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(discarded, discard);
+        assert_eq!(position.pool_left(), 7 - discard);
+    }
+    let mut duel = Position::new(2)
+        .school(A, School::Viper)
+        .attributes(A, [1, 1, 1, 3])
+        .hand(A, "r1 b1")
+        .shield(B, 0)
+        .dueling();
+    duel.choose("done").choose("combo add specimen-r1").choose("done");
+    duel.choose("use ability-viper");
+    assert_eq!(duel.legal().len(), 4);
+    let first = duel.legal()[0].clone();
+    duel.choose(&first);
+    assert_eq!(duel.own(B).discard.len(), 3);
+}
+
+// School trophies.
+
+/// Every medallion does what it says.
+#[test]
+fn school_trophies() {
+    let mut cat = wolf("r1 b1").medallion(A, School::Cat).hunting("rotfiend");
+    cat.choose("use medallion-cat");
+    assert_eq!(cat.hand_size(A), 3);
+    let mut bear = wolf("r1 b1").shield(A, 0).medallion(A, School::Bear).hunting("rotfiend");
+    bear.choose("use medallion-bear");
+    assert_eq!(bear.own(A).shield, 1);
+    assert!(
+        !wolf("r1 b1").shield(A, 1).medallion(A, School::Bear).hunting("rotfiend").offers("use")
+    );
+    let mut fencer = wolf("p1 y1 g1")
+        .school(A, School::Cat)
+        .attributes(A, [1, 1, 1, 1])
+        .medallion(A, School::Wolf)
+        .hunting("rotfiend")
+        .later();
+    fencer.choose("done").choose("combo add specimen-p1");
+    fencer.choose("combo add specimen-y1").choose("combo add specimen-g1");
+    fencer.choose("use medallion-wolf");
+    assert_eq!(fencer.pool_left(), 7);
+    let mut griffin =
+        wolf("r1 b1").discard(A, "g1").medallion(A, School::Griffin).hunting("rotfiend");
+    griffin.choose("use medallion-griffin").choose("discard specimen-r1");
+    assert_eq!(griffin.own(A).hand, cards("b1 g1"));
+    let mut viper =
+        wolf("r1 b1").attributes(A, [2, 1, 1, 1]).medallion(A, School::Viper).hunting("rotfiend");
+    viper.choose("done").choose("combo add specimen-r1").choose("done");
+    viper.choose("use medallion-viper");
+    assert_eq!((viper.pool_left(), viper.hand_size(A)), (8, 2));
+}
+
+// Attribute trophies.
+
+/// Alchemy: two potions in the first turn. Special: a wound or two cards after the ability;
+/// OW-D-SPECTROPHY.
+#[test]
+fn attribute_trophies() {
+    let mut alchemy = wolf("r1 b1").mastery(A, Attribute::Alchemy).hunting("rotfiend");
+    alchemy.choose("use mastery-alchemy");
+    assert_eq!(alchemy.own(A).potions.len(), 2);
+    for (pick, pool, hand) in [(1, 10, 3), (2, 11, 5)] {
+        let mut special = wolf("r1 b1 b2 g1")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, 1])
+            .mastery(A, Attribute::Special)
+            .hunting("rotfiend");
+        special.choose("use ability-griffin").choose("discard specimen-b2");
+        special.choose("discard specimen-b1");
+        assert!(matches!(special.decision(), Some(Decision::Alternative { .. })));
+        special.choose(&format!("pick {pick}"));
+        assert_eq!((special.pool_left(), special.hand_size(A)), (pool, hand - 1));
+    }
+}
+
+// Equipment and companions.
+
+/// The crossbows, the knuckles, the medicine: used in step 1.
+#[test]
+fn equipment_of_step_one() {
+    let mut crossbow = wolf("r1 b1 g1").keeps(A, "crossbow").hunting("rotfiend");
+    crossbow.choose("use kept-crossbow").choose("discard specimen-b1");
+    assert_eq!(crossbow.pool_left(), 9);
+    assert!(!wolf("r1 b1").keeps(A, "crossbow").hunting("rotfiend").later().offers("use"));
+    let mut heavy = wolf("r1 b1").keeps(A, "heavy-crossbow").hunting("rotfiend");
+    heavy.choose("use kept-heavy-crossbow");
+    assert_eq!((heavy.pool_left(), heavy.hand_size(A)), (9, 2));
+    let mut knuckles = wolf("r1 b1 g1").keeps(A, "pit-knuckles").hunting("rotfiend").later();
+    knuckles.choose("use kept-pit-knuckles").choose("discard specimen-b1");
+    assert_eq!(knuckles.pool_left(), 9);
+    let mut medicine =
+        wolf("r1 b1").discard(A, "g1 y1").keeps(A, "field-medicine").hunting("rotfiend");
+    medicine.choose("use kept-field-medicine").choose("take specimen-g1");
+    assert!(medicine.own(A).deck.contains(&card("g1")));
+    for (face, pool, shield) in [(1, 11, 0), (3, 9, 0), (6, 9, 1)] {
+        let mut bombs = wolf("r1 b1").shield(A, 1).keeps(A, "bombardier").hunting("rotfiend");
+        bombs.choose_with_die("use kept-bombardier", face);
+        assert_eq!((bombs.pool_left(), bombs.own(A).shield), (pool, shield));
+    }
+}
+
+/// What works by itself: armour, sword, bracers, boots, child, companion of the first combo.
+#[test]
+fn equipment_that_works_by_itself() {
+    let mut armour = wolf("g1 r1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 0)
+        .keeps(A, "armour-of-the-mire")
+        .hunting("rotfiend");
+    armour.combo("g1");
+    assert_eq!(armour.own(A).shield, 2);
+    let mut sword = wolf("b1 r1").keeps(A, "mahakam-blade").hunting("rotfiend");
+    sword.choose("done").choose("combo add specimen-b1").choose("done");
+    assert_eq!(sword.pool_left(), 9);
+    let mut boots = wolf("r1 b1").keeps(A, "cats-boots").hunting("rotfiend");
+    boots.combo("r1");
+    assert_eq!(boots.hand_size(A), 4);
+    let mut child = wolf("r1 b1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 4)
+        .keeps(A, "child-of-ban-ard")
+        .hunting("rotfiend")
+        .pool("3-4 2-3 2-3")
+        .monster_moves();
+    child.choose("bite");
+    assert_eq!(child.own(A).shield, 2);
+    let mut vesna = wolf("r1 b1").keeps(A, "vesna-of-the-scythe").hunting("harpy").pool_of(9);
+    vesna.combo("r1");
+    assert_eq!(vesna.pool_left(), 4);
+    vesna.choose("charge").combo("b1");
+    assert!(vesna.pool_left() >= 2);
+    // After a kill her own story goes on.
+    let mut killed = wolf("r1 b1").keeps(A, "vesna-of-the-scythe").hunting("harpy").pool_of(1);
+    killed.combo("r1").choose("destroy specimen-b1");
+    assert!(
+        killed.heard(|event| matches!(event, Event::StoryDrawn { story: Story::Event(51), .. }))
+    );
+    let mut bracers = wolf("y1 g1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 0)
+        .keeps(A, "ladys-bracers")
+        .hunting("rotfiend");
+    bracers.set_hand(A, "y1 g1 g2");
+    bracers.edit(A).potions = vec![named("blizzard")];
+    bracers
+        .choose("use potion-blizzard")
+        .choose("combo add specimen-y1")
+        .choose("combo add specimen-g1");
+    bracers.choose("use kept-ladys-bracers");
+    bracers.choose("done");
+    assert_eq!(bracers.own(A).shield, 4);
+}
+
+/// Oskar (given): before the opponent's first combat turn, also a witcher's.
+#[test]
+fn oskar_warns() {
+    let mut hunt = wolf("r1 b1").keeps(A, "oskar").ambushed("harpy");
+    hunt.set_pool("2-3 3-5 2-4");
+    hunt.choose("use kept-oskar");
+    assert_eq!(hunt.legal(), ["discard-attack 2-3", "discard-attack 3-5"]);
+    hunt.choose("discard-attack 3-5");
+    assert_eq!(hunt.pool_left(), 2);
+    let mut duel =
+        Position::new(2).hand(A, "r1 b1").hand(B, "g1 g2").keeps(A, "oskar").begin_duel();
+    duel.combo("r1");
+    assert_eq!((duel.awaited(), duel.decision()), (Some(A), Some(Decision::BeforeFoe)));
+    let shield = duel.own(B).shield;
+    duel.choose("use kept-oskar");
+    let first = duel.legal()[0].clone();
+    duel.choose(&first);
+    assert_eq!(duel.own(B).shield, shield);
+    // One card left is discarded, and its owner falls.
+    let mut last =
+        Position::new(2).hand(A, "b2 b1").shield(B, 1).deck_of(B, 1).keeps(A, "oskar").dueling();
+    last.combo("b2");
+    last.choose("use kept-oskar");
+    assert!(last.heard(|event| matches!(event, Event::DuelWon { seat: A, .. })));
+}
+
+/// OW-FIGHT-4, OW-FIGHT-5, OW-STEP1-1, OW-D-STEP1: damage in step 1 is an attack, too.
+#[test]
+fn step_one_damage_is_an_attack() {
+    let mut position = Position::new(2)
+        .school(A, School::Viper)
+        .attributes(A, [1, 1, 1, 2])
+        .hand(A, "r1 b1")
+        .keeps(A, "heavy-crossbow")
+        .hunting("rotfiend");
+    position.choose("use kept-heavy-crossbow");
+    assert_eq!(position.decision(), Some(Decision::Viper));
+    position.choose("done");
+    assert_eq!(position.decision(), Some(Decision::Combo));
+    let _: &OldWorld = &position.game;
+}

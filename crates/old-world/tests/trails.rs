@@ -1,0 +1,312 @@
+//! Worked examples 29–38: trails, tracking, exploration, quests.
+
+mod common;
+
+use common::{A, B, C, Position, named};
+use old_world::versus::{Decision, HeldQuest, Tracking};
+use old_world::world::effect::Cost;
+use old_world::world::location::Location::{
+    self, Cintra, Dhuwod, Doldeth, Glenmore, HaernCaduch, Hengfors, KaerMorhen, Novigrad,
+    Vengerberg, Vizima,
+};
+use old_world::world::location::Terrain::{Forest, Mountain, Water};
+use old_world::world::slug::Slug;
+use tabletop::Seat;
+
+/// Three monsters on the map, so that there is something to track.
+fn map(seats: u8) -> Position {
+    Position::new(seats)
+        .monster("arachas", Dhuwod)
+        .monster("foglet", Cintra)
+        .monster("harpy", Location::Cidaris)
+}
+
+/// Puts a token on top of its stack.
+fn on_top(position: &mut Position, at: Location) {
+    let stack = &mut position.game.tokens[at.terrain().unwrap().index()];
+    stack.retain(|token| *token != at);
+    stack.push(at);
+}
+
+/// Example 29: OW-LOC-TRACK, OW-TRACK-1, OW-TRACK-4, OW-TRACK-5, OW-MOVE-7.
+#[test]
+fn a_tracking_quest_becomes_a_trail() {
+    let mut position = map(2).at(A, Hengfors).trail(A, Mountain).hand(A, "p1").moved();
+    on_top(&mut position, Glenmore);
+    position.choose("act");
+    assert_eq!(position.legal(), ["track forest", "track water", "done"]);
+    position.choose("track water");
+    assert_eq!(position.own(A).gold, 1);
+    let tracking = Tracking { at: Glenmore, fresh: true };
+    assert_eq!(position.own(A).tracking[Water.index()], Some(tracking));
+    // Next turn.
+    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    position.edit(A).at = HaernCaduch;
+    position.choose("move glenmore with specimen-p1");
+    assert_eq!(position.own(A).gold, 2);
+    assert_eq!(position.own(A).tracking, [None; 3]);
+    assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
+}
+
+/// Example 30: OW-TRACK-5.
+#[test]
+fn a_quest_started_this_turn_waits_for_a_later_one() {
+    let mut position = map(2).at(A, HaernCaduch).hand(A, "p1 r1 r1");
+    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: true });
+    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
+    position.choose("move glenmore with specimen-p1");
+    assert_eq!(position.own(A).gold, 0);
+    assert!(position.own(A).tracking[Water.index()].is_some());
+    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    position.edit(A).at = HaernCaduch;
+    position.choose("move glenmore with specimen-r1 and specimen-r1");
+    assert_eq!(position.own(A).gold, 1);
+    assert!(position.own(A).trails[Water.index()].is_some());
+}
+
+/// OW-TRACK-5: with a trail of that terrain already, the token goes back and the gold is kept.
+#[test]
+fn a_second_trail_goes_back_to_its_stack() {
+    let mut position = map(2).at(A, HaernCaduch).trail(A, Water).hand(A, "p1");
+    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
+    let stack = position.game.tokens[Water.index()].len();
+    position.choose("move glenmore with specimen-p1");
+    assert_eq!(position.own(A).gold, 1);
+    assert_eq!(position.game.tokens[Water.index()].len(), stack + 1);
+}
+
+/// Example 31: OW-TRACK-4.
+#[test]
+fn a_token_naming_the_place_one_stands_on_is_passed_over() {
+    let mut position = map(2).at(A, Doldeth).hand(A, "p1").moved();
+    position.game.tokens[Mountain.index()] = vec![KaerMorhen, Hengfors, Doldeth];
+    position.choose("act").choose("track mountain");
+    let tracking = Tracking { at: Hengfors, fresh: true };
+    assert_eq!(position.own(A).tracking[Mountain.index()], Some(tracking));
+    assert_eq!(position.game.tokens[Mountain.index()].len(), 2);
+    let mut alone = map(2).at(A, Doldeth).hand(A, "p1").moved();
+    alone.game.tokens[Mountain.index()] = vec![Doldeth];
+    alone.choose("act").choose("track mountain");
+    assert_eq!(alone.own(A).tracking[Mountain.index()], None);
+    assert_eq!(alone.own(A).gold, 1);
+    assert_eq!(alone.game.tokens[Mountain.index()], [Doldeth]);
+}
+
+/// Example 32: OW-TRACK-7.
+#[test]
+fn a_killed_monster_takes_its_trails_with_it() {
+    let mut position = Position::new(3).hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
+    position = position.trail(B, Forest);
+    position.game.tokens[Forest.index()].retain(|token| ![Novigrad, Vengerberg].contains(token));
+    position.edit(C).tracking[Forest.index()] = Some(Tracking { at: Novigrad, fresh: false });
+    position.edit(C).quests.push(HeldQuest {
+        story: named("market-crowd"),
+        at: Vengerberg,
+        cost: Cost::Free,
+        event: 14,
+        token: true,
+        fresh: false,
+    });
+    position.combo("r1");
+    assert_eq!(position.decision(), Some(Decision::Exhaust { left: 1 }));
+    let first = position.legal()[0].clone();
+    position.choose(&first);
+    assert!(position.own(A).trails[Forest.index()].is_none());
+    assert!(position.own(B).trails[Forest.index()].is_none());
+    assert!(position.own(C).tracking[Forest.index()].is_none());
+    assert_eq!(position.own(C).gold, 0);
+    assert_eq!(position.own(C).quests.len(), 1);
+}
+
+/// Example 33: OW-EXPL-1, OW-EXPL-2, OW-EXPL-3, OW-GEN-1, OW-GEN-2, OW-GEN-3, OW-D-OPTION.
+#[test]
+fn losses_are_borne_as_far_as_possible_and_prices_in_full() {
+    let mut guards = Position::new(2).gold(A, 1).exploring("dungeon-guards");
+    assert_eq!(guards.legal(), ["option a", "option b"]);
+    guards.choose("option a");
+    assert_eq!((guards.own(A).gold, guards.own(A).attributes[0]), (0, 2));
+    assert_eq!(guards.game.story_removed[0], [named("dungeon-guards")]);
+    // An option line with a price of 1 gold.
+    let poor = Position::new(2).exploring("idols-of-the-old-wood");
+    assert!(poor.legal().len() < 2 || poor.decision() != Some(Decision::Option));
+    let rich = Position::new(2).gold(A, 1).exploring("idols-of-the-old-wood");
+    assert_eq!(rich.legal(), ["option a", "option b"]);
+}
+
+/// Example 34: OW-EXPL-4, OW-ATTR-9, OW-GEN-2, OW-D-WEAKEST.
+#[test]
+fn the_horse_on_the_roof() {
+    let mut position = Position::new(2).attributes(A, [1, 2, 1, 2]).exploring("horse-on-the-roof");
+    position.choose_with_die("option a", 5);
+    assert_eq!(position.decision(), Some(Decision::Weakest { left: 1 }));
+    assert_eq!(position.legal(), ["raise attack", "raise alchemy"]);
+    position.choose("raise attack");
+    assert_eq!(position.own(A).attributes, [2, 2, 1, 2]);
+}
+
+/// Example 35: OW-EXPL-4, OW-QUEST-1, OW-QUEST-2.
+#[test]
+fn the_otter_headed_creature() {
+    let mut position = Position::new(2).shield(A, 1).exploring("otter-headed-creature");
+    position.choose_with_die("option b", 4);
+    assert_eq!(position.own(A).shield, 0);
+    let quest = position.own(A).quests[0];
+    assert_eq!((quest.at, quest.event, quest.token), (Novigrad, 33, false));
+}
+
+/// Example 36: OW-QUEST-1, OW-D-QSTACK.
+#[test]
+fn a_quest_token_comes_from_another_stack_if_need_be() {
+    let brewer = |tokens: [Vec<Location>; 3]| {
+        let mut position = Position::new(2).exploring("shady-brewer");
+        position.game.tokens = tokens;
+        position.choose("option b");
+        position
+    };
+    let other = brewer([vec![Vizima, Dhuwod], Vec::new(), Vec::new()]);
+    assert_eq!(other.own(A).quests[0].at, Dhuwod);
+    assert!(other.own(A).quests[0].token);
+    let none = brewer([Vec::new(), Vec::new(), Vec::new()]);
+    assert!(none.own(A).quests.is_empty());
+    assert_eq!(none.game.story_removed[0], [named("shady-brewer")]);
+    let asked = brewer([vec![Vizima], Vec::new(), vec![Glenmore]]);
+    assert!(matches!(asked.decision(), Some(Decision::QuestStack { .. })));
+    assert_eq!(asked.legal(), ["trail forest", "trail water"]);
+}
+
+fn crossbow_quest(fresh: bool) -> HeldQuest {
+    let story = named("market-crowd");
+    HeldQuest { story, at: Vengerberg, cost: Cost::Gold(2), event: 14, token: false, fresh }
+}
+
+/// Example 37: OW-QUEST-3, OW-QUEST-4, OW-QUEST-5 d.
+#[test]
+fn a_quest_is_done_where_and_when_it_can_be_paid() {
+    let mut position = Position::new(2).at(A, Vizima).gold(A, 1).hand(A, "b1 r1");
+    position.edit(A).quests.push(crossbow_quest(true));
+    position.choose("move vengerberg with specimen-b1");
+    assert!(!position.offers("quest"));
+    position.edit(A).gold = 2;
+    position.choose("quest market-crowd");
+    assert_eq!(position.own(A).gold, 0);
+    assert_eq!(position.own(A).kept, [named("crossbow")]);
+    assert!(position.own(A).quests.is_empty());
+    assert_eq!(position.game.story_removed[0], [named("market-crowd")]);
+}
+
+/// Example 38: OW-QUEST-3.
+#[test]
+fn a_quest_for_the_place_one_stands_on_waits_for_another_visit() {
+    let mut position = Position::new(2).at(A, Vengerberg).gold(A, 2).hand(A, "b1 p1").moved();
+    position.edit(A).quests.push(crossbow_quest(true));
+    assert!(!position.offers("quest"));
+    position.choose("move vizima with specimen-p1");
+    position.choose("move vengerberg with specimen-b1");
+    assert!(position.can("quest market-crowd"));
+}
+
+/// OW-TRACK-2, OW-TRACK-3, OW-D-TRAIL: one trail a terrain, none from an empty stack.
+#[test]
+fn any_trail_is_chosen_among_those_that_can_be_gained() {
+    let mut position = map(2).trail(A, Water).exploring("beaten-dwarf");
+    position.game.tokens[Mountain.index()].clear();
+    position.choose("option b");
+    assert!(position.own(A).trails[Forest.index()].is_some());
+    assert!(position.own(A).trails[Mountain.index()].is_none());
+    let mut choice = map(2).exploring("beaten-dwarf");
+    choice.choose("option b");
+    assert_eq!(choice.legal(), ["trail forest", "trail mountain", "trail water"]);
+}
+
+/// OW-EXPL-5: an empty deck is rebuilt from its removed cards; without any, nothing happens.
+#[test]
+fn exploration_decks_are_rebuilt() {
+    let mut position = Position::new(2).phase2(A);
+    let cards = std::mem::take(&mut position.game.story_decks[0]);
+    position.game.story_removed[0] = cards;
+    position.choose("explore city");
+    assert_eq!(position.game.story_decks[0].len(), 35);
+    let mut empty = Position::new(2).phase2(A);
+    empty.game.story_decks = [Vec::new(), Vec::new()];
+    assert_eq!(empty.legal(), ["explore wilds"]);
+    empty.choose("explore wilds");
+    assert_ne!(empty.decision(), Some(Decision::Option));
+}
+
+/// OW-QUEST-6: a new event is resolved at once; one that somebody holds gives nothing.
+#[test]
+fn events_lead_to_events_unless_somebody_holds_them() {
+    let number = (1..=56u8)
+        .find(|number| {
+            let story = old_world::world::story::Story::Event(*number);
+            let side = old_world::world::story::Side::B;
+            story.effects(side).contains(&old_world::world::effect::Effect::ResolveEvent(56))
+        })
+        .expect("the army doctor");
+    let mut position = Position::new(2).event(number);
+    position.choose("option b");
+    assert_eq!(position.own(A).kept, [named("field-medicine")]);
+    let mut held = Position::new(2).keeps(B, "field-medicine").event(number);
+    held.choose("option b");
+    assert!(held.own(A).kept.is_empty());
+    assert_eq!(Seat(0), A);
+}
+
+/// OW-ZONE-6: the army doctor fills the bag to five, past the limit.
+#[test]
+fn five_potions_are_kept_until_the_next_is_gained() {
+    let mut position = Position::new(2).at(A, Cintra).hand(A, "r1");
+    position.edit(A).potions = vec![named("swallow"); 4];
+    let number = (1..=56u8)
+        .find(|number| {
+            let story = old_world::world::story::Story::Event(*number);
+            story
+                .effects(old_world::world::story::Side::A)
+                .contains(&old_world::world::effect::Effect::FillPotionsPastLimit(5))
+        })
+        .expect("the army doctor");
+    let mut position = position.event(number);
+    position.choose("option a");
+    assert_eq!(position.own(A).potions.len(), 5);
+    position.game.turn.moved = true;
+    position.ask(A, Decision::Phase1);
+    position.choose("act");
+    assert_eq!(position.decision(), Some(Decision::PotionLimit));
+}
+
+/// Event 22 B: an exploration can be given up for gold, once.
+#[test]
+fn a_debt_is_cashed_in_place_of_an_exploration() {
+    let mut position = Position::new(2).keeps(A, "counting-house").phase2(A);
+    position.choose("cash-in counting-house");
+    assert_eq!(position.own(A).gold, 4);
+    assert!(position.own(A).kept.is_empty());
+}
+
+/// OW-D-POTDISC: which potions go is their owner's choice; OW-GEN-2 when there are too few.
+#[test]
+fn potions_to_be_discarded_are_chosen() {
+    let mut position = Position::new(2).potions(A, "swallow blizzard tawny-owl").exploring("crypt");
+    position.choose("option a");
+    assert_eq!(position.decision(), Some(Decision::DiscardPotion { left: 2 }));
+    position.choose("pour blizzard").choose("pour tawny-owl");
+    assert_eq!(position.own(A).potions, [named("swallow")]);
+    assert_eq!(position.own(A).attributes[0], 2);
+}
+
+/// OW-D-ANYATTR: any attribute below V.
+#[test]
+fn any_attribute_can_be_raised() {
+    let number = (1..=56u8)
+        .find(|number| {
+            let story = old_world::world::story::Story::Event(*number);
+            story.slug() == "counting-of-the-dead"
+        })
+        .expect("an event with any attribute");
+    let mut position = Position::new(2).attributes(A, [5, 1, 1, 1]).event(number);
+    position.choose("option b");
+    assert_eq!(position.legal(), ["raise defence", "raise alchemy", "raise special"]);
+    position.choose("raise special");
+    assert_eq!(position.own(A).attributes, [5, 1, 1, 2]);
+}
