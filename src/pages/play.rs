@@ -237,7 +237,7 @@ fn keep_the_focus(desk: Desk) {
 
 fn refocus() {
     let lost =
-        browser::document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        browser::document().active_element().is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"));
     if lost {
         browser::focus("#main");
         browser::focus(".choices button[tabindex='0']");

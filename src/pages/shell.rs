@@ -66,7 +66,6 @@ pub fn LanguageSwitch(
                 type="button"
                 lang=lang.tag()
                 title=lang.name()
-                aria-label=lang.name()
                 aria-pressed=aria(move || prefs::lang() == lang)
                 on:click=on(move |_| prefs::set_lang(lang))
             >

@@ -1,0 +1,149 @@
+//! The frame: languages, lights, accessibility of every page, updates with consent, the pictures of the README.
+
+mod cairns;
+
+use cairns::{demand, hurry, sit_down};
+use szlak_browser_tests::{Media, Outcome, Screen, Visit, scenario};
+
+#[test]
+fn the_language_changes_at_once_and_is_remembered() {
+    scenario("language").run(async |visit| {
+        visit.open("#/").await?;
+        visit.sees("New game").await?;
+        for (tag, sentence) in
+            [("pl", "Nowa gra"), ("uk", "Нова гра"), ("en", "New game"), ("pl", "Nowa gra")]
+        {
+            visit.click(&format!("button[lang='{tag}']")).await?;
+            visit.sees(sentence).await?;
+            demand(visit.attribute("html", "lang").await?.as_deref() == Some(tag), "wrong lang")?;
+        }
+        visit.reload().await?;
+        visit.sees("Nowa gra").await
+    });
+}
+
+#[test]
+fn the_browsers_language_is_chosen_first() {
+    scenario("ukrainian").speaking("uk").on(Screen::SmallPhone).run(async |visit| {
+        visit.open("#/").await?;
+        visit.sees("Нова гра").await?;
+        sit_down(visit, "?seats=2&seed=0000-0000-0001-2&cairns=1&stones=5&tokens=off").await?;
+        visit.sees_in(".choices", "узяти 2 камені").await?;
+        visit.sees_in(".choices", "узяти 5 каменів").await?;
+        let narrow = "return document.documentElement.scrollWidth <= innerWidth";
+        visit.until_script(narrow, "the page is wider than the smallest phone").await
+    });
+}
+
+#[test]
+fn the_light_and_the_size_of_text_are_remembered() {
+    scenario("light").run(async |visit| {
+        visit.open("#/settings").await?;
+        visit.choose("Night camp").await?;
+        visit.choose("Largest").await?;
+        visit.reload().await?;
+        visit.is_started().await?;
+        demand(
+            visit.attribute("html", "data-theme").await?.as_deref() == Some("dark"),
+            "not dark",
+        )?;
+        demand(
+            visit.attribute("html", "data-text").await?.as_deref() == Some("largest"),
+            "not large",
+        )?;
+        visit.sees_element("#persistence").await
+    });
+}
+
+async fn every_page(visit: &mut Visit, light: &str) -> Outcome {
+    for (route, name) in [
+        ("#/", "home"),
+        ("#/settings", "settings"),
+        ("#/rules", "rules"),
+        ("#/rules/cairns", "rules-cairns"),
+        ("#/gallery", "gallery"),
+        ("#/new/cairns?seats=5", "setup"),
+    ] {
+        visit.open(route).await?;
+        if route.starts_with("#/rules") {
+            visit.sees_element(".prose h2").await?;
+        }
+        visit.is_accessible().await?;
+        visit.screenshot(&format!("{name}-{light}")).await?;
+    }
+    hurry(visit).await?;
+    sit_down(visit, "?seats=3&seed=0000-0000-0001-2").await?;
+    visit.press("1").await?;
+    visit.sees_in(".status", "Take stones").await?;
+    visit.click(".cairn").await?;
+    visit.is_accessible().await?;
+    visit.screenshot(&format!("play-{light}")).await?;
+    visit.click("#open-menu").await?;
+    visit.sees_element("#menu").await?;
+    visit.is_accessible().await?;
+    visit.press("Escape").await
+}
+
+#[test]
+fn every_page_is_accessible_by_day() {
+    scenario("day").run(async |visit| every_page(visit, "light").await);
+}
+
+#[test]
+fn every_page_is_accessible_by_night_on_a_phone() {
+    scenario("night").on(Screen::Phone).run(async |visit| {
+        visit.prefer(Media { dark: true, still: true }).await?;
+        every_page(visit, "dark-phone").await
+    });
+}
+
+#[test]
+fn the_rules_can_be_searched() {
+    scenario("rules").run(async |visit| {
+        visit.open("#/rules/cairns").await?;
+        visit.sees_in(".prose", "Nobody may pass").await?;
+        visit.fill("#q", "STONE").await?;
+        visit.sees_in(".rules__found", "places").await?;
+        demand(visit.count(".prose mark").await? > 3, "nothing is marked")
+    });
+}
+
+#[test]
+fn the_page_registers_its_worker_starts_offline_and_updates_with_consent() {
+    scenario("pwa").run(async |visit| {
+        hurry(visit).await?;
+        sit_down(visit, "?seats=2&seed=0000-0000-0001-2").await?;
+        visit.until_script("return !!navigator.serviceWorker.controller", "no worker serves the page").await?;
+        visit.site().go_offline()?;
+        visit.reload().await?;
+        visit.is_started().await?;
+        visit.press("1").await?;
+        visit.sees_in(".log", "Wanderer looked").await?;
+        visit.site().come_back()?;
+        visit.site().publish_new_version()?;
+        visit.script("return navigator.serviceWorker.ready.then((ready) => ready.update()).then(() => true)").await?;
+        visit.sees_in(".toasts", "A new version of Szlak is ready").await?;
+        visit.sees_in(".log", "Wanderer looked").await?;
+        visit.choose("Reload now").await?;
+        let new = "return [...document.childNodes].some((node) => node.data?.includes('version 1'))
+            || document.documentElement.outerHTML.includes('version 1')";
+        visit.until_script(new, "the old version is still shown").await?;
+        visit.is_started().await?;
+        visit.sees_in(".log", "Wanderer looked").await
+    });
+}
+
+/// `docs/screenshots/table.png` is made from this: see CONTRIBUTING.md.
+#[test]
+fn a_picture_for_the_readme() {
+    scenario("picture").run(async |visit| {
+        hurry(visit).await?;
+        sit_down(visit, "?seats=4&seed=0000-0000-0001-2&cairns=6&stones=5&growth=2&limit=3")
+            .await?;
+        visit.press("2").await?;
+        visit.sees_in(".status", "Take stones").await?;
+        visit.press("3").await?;
+        visit.sees_in(".status", "Take stones").await?;
+        visit.screenshot("readme-table").await.map(drop)
+    });
+}
