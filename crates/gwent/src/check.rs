@@ -88,6 +88,9 @@ impl Gwent {
         if (1..called.len()).any(|index| called[..index].contains(&called[index])) {
             return Some("A band is noted as called only once.".to_owned());
         }
+        if let Some(kind) = vanished(side) {
+            return Some(format!("“{kind}” was returned to the deck of {seat} and is not there."));
+        }
         if let Some(kind) = uncalled(side) {
             return Some(format!("“{kind}” would have come when it was called."));
         }
@@ -256,6 +259,17 @@ const fn effect_of(pick: Pick) -> LeaderEffect {
         Pick::Weather => LeaderEffect::PlayAnyWeather,
         Pick::Namesake => LeaderEffect::CallNamesake,
     }
+}
+
+/// A card known to have been returned to the deck that is neither there nor in the hand.
+fn vanished(side: &Side) -> Option<Kind> {
+    let secret = side.hand.iter().filter(|held| held.known != Known::Everybody);
+    let hidden = || secret.clone().map(|held| held.card.kind).chain(side.deck.iter().copied());
+    let returned = &side.knowledge.returned;
+    returned.iter().copied().find(|kind| {
+        let count = |kinds: &mut dyn Iterator<Item = Kind>| kinds.filter(|it| it == kind).count();
+        count(&mut returned.iter().copied()) > count(&mut hidden())
+    })
 }
 
 /// A card in hand or deck that was called, and was not returned since.

@@ -52,10 +52,8 @@ impl Unseen {
         let mut unseen = Self { count, certain: List::EMPTY, possible: List::EMPTY, specials: 0 };
         unseen.add_returned(game, seat, viewer);
         let seen_of = |counts: fn(Kind) -> bool| -> usize {
-            Kind::all()
-                .filter(|kind| counts(*kind))
-                .map(|kind| usize::from(seen[kind.index()]))
-                .sum()
+            let set = Kind::set(game.faction(seat)).filter(|kind| counts(*kind));
+            set.map(|kind| usize::from(seen[kind.index()])).sum()
         };
         let summoned = unseen.certain.iter().filter(|hidden| hidden.kind.is_side_deck()).count();
         let total = seen_of(|kind| !kind.is_side_deck()) + count - summoned;

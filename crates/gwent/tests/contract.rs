@@ -226,6 +226,12 @@ fn impossible() -> Vec<(&'static str, Change)> {
         ("doubles no row", |state| state["sides"][0]["leader_horn"] = json!(true)),
         ("exchanged too often", |state| state["sides"][0]["exchanged"] = json!(3)),
         ("put 0 cards aside", |state| state["sides"][0]["aside"] = json!(["udalryk"])),
+        ("is not there", |state| {
+            state["sides"][0]["knowledge"]["returned"] = json!(["olaf"]);
+        }),
+        ("when it was called", |state| {
+            state["sides"][1]["knowledge"]["called"] = json!(["nekkers"]);
+        }),
         ("loss token", |state| state["awaited"] = Value::Null),
         ("loss token", |state| {
             let lost = json!({ "totals": [1, 2], "winner": 2 });
