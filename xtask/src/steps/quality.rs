@@ -6,7 +6,7 @@ use crate::progress::Steps;
 use crate::shell::Program;
 use crate::tools::target::{self, WASM};
 
-/// What is compiled for the page, and linted as such.
+/// What is compiled for the page: linted as such, tested natively too.
 const PAGE: &str = "-p szlak -p szlak-wasm-tests";
 const NOT_PAGE: &str = "--workspace --exclude szlak";
 
@@ -28,6 +28,8 @@ fn clippy_for(packages: &str) -> Outcome {
 
 pub fn native(steps: &mut Steps) -> Outcome {
     steps.run("native tests", || Program::cargo().words("test --locked").run())?;
-    steps
-        .run("the page's models, native", || Program::cargo().words("test --locked -p szlak").run())
+    // The pure models of the page, and what is run again as wasm.
+    steps.run("native tests of the page", || {
+        Program::cargo().words(&format!("test --locked {PAGE}")).run()
+    })
 }
