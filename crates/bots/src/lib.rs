@@ -9,7 +9,8 @@
 //!
 //! - [`random`] and [`search`]: the two generic players.
 //! - [`Play`]: how each game's levels play. [`choose`] asks a level for a choice.
-//! - [`catalogue`]: the games without their types, for the page and the arbiter.
+//! - [`GAMES`]: the games without their types, for the page and the arbiter; [`TOOLS`]: what only
+//!   the arbiter and tests do with them.
 //! - [`playout`]: a game played to its end by bots.
 
 mod catalogue;
@@ -21,11 +22,13 @@ mod random;
 pub mod search;
 mod seen;
 mod thought;
+mod tools;
 
-pub use catalogue::{BoxedTable, GAMES, GameEntry, PositionError, find, think};
+pub use catalogue::{BoxedTable, GAMES, GameEntry, find, think};
 pub use entry::entry;
 pub use play::{Play, choose};
 pub use playout::{MAX_PLAYOUT_MOVES, MAX_PLAYOUT_WORK, Playout, playout};
 pub use random::random;
 pub use seen::Seen;
 pub use thought::{Advice, Considered, Thought, Weighed};
+pub use tools::{GameTools, PositionError, TOOLS, game_tools, inspect, tools};

@@ -1,6 +1,6 @@
 //! The catalogue, as the page's frame and the arbiter use it: without the games' types.
 
-use bots::{GAMES, PositionError, find, think};
+use bots::{GAMES, PositionError, TOOLS, find, inspect, think, tools};
 use tabletop::{
     BySeat, Level, LinkError, LoadError, Player, RecordLink, Seat, Seed, Turn, UndoPolicy,
 };
@@ -16,10 +16,16 @@ fn every_game_is_found_by_its_slug_and_opens_as_assumed() {
         assert_eq!(find(game.id).unwrap().id, game.id);
         let form = (game.model)().blank();
         let by_form = (game.open)(&form, Seed::new(1)).unwrap();
-        let by_setup = (game.open_setup)(&(game.example)(), Seed::new(1)).unwrap();
+        let tools = tools(game.id).unwrap();
+        let by_setup = (tools.open_setup)(&(tools.example)(), Seed::new(1)).unwrap();
         assert_eq!(by_form.digest(), by_setup.digest());
     }
     assert!(find("chess").is_none());
+    let ids = |ids: &mut dyn Iterator<Item = &'static str>| ids.collect::<Vec<_>>();
+    assert_eq!(
+        ids(&mut GAMES.iter().map(|game| game.id)),
+        ids(&mut TOOLS.iter().map(|game| game.id))
+    );
 }
 
 #[test]
@@ -40,7 +46,9 @@ fn a_table_survives_its_save_its_record_its_link_and_its_state() {
     let link = table.record_link();
     let link = RecordLink::decode(link.strip_prefix("watch/").unwrap()).unwrap();
     assert_eq!((game.read_link)(&link).unwrap().digest(), digest);
-    let loaded = (game.from_state)(&table.setup_json(), table.seed(), &table.state_json()).unwrap();
+    let inside = inspect(&*table);
+    let (setup, state) = (inside.setup_json(), inside.state_json());
+    let loaded = (tools("cairns").unwrap().from_state)(&setup, table.seed(), &state).unwrap();
     assert_eq!(loaded.digest(), digest);
 }
 
@@ -59,12 +67,12 @@ fn a_game_asked_to_load_another_games_record_refuses() {
 
 #[test]
 fn an_impossible_position_is_refused_with_a_sentence() {
-    let game = find("cairns").unwrap();
+    let game = tools("cairns").unwrap();
     let table = opened(7);
     let load = |edit: fn(&mut serde_json::Value)| {
-        let mut state = table.state_json();
+        let mut state = inspect(&*table).state_json();
         edit(&mut state);
-        (game.from_state)(&table.setup_json(), table.seed(), &state).err()
+        (game.from_state)(&inspect(&*table).setup_json(), table.seed(), &state).err()
     };
     let nobody = load(|state| state["agenda"] = serde_json::json!([]));
     assert!(matches!(nobody, Some(PositionError::Impossible(_))), "{nobody:?}");
@@ -108,7 +116,7 @@ fn a_bot_plays_a_game_to_its_end_and_then_has_nothing_to_say() {
 
 #[test]
 fn a_playout_leaves_the_table_as_it_was_and_is_repeatable() {
-    let game = find("cairns").unwrap();
+    let game = tools("cairns").unwrap();
     let table = opened(5);
     let before = table.digest();
     let levels = BySeat::from_fn(2, |_: Seat| Level::Random);

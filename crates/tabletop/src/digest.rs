@@ -1,7 +1,6 @@
 //! A fingerprint of a value, equal on every target.
 
 use std::fmt;
-use std::io::{self, Write};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -16,37 +15,20 @@ impl Digest {
 
     /// The fingerprint of any value that can be saved.
     pub fn of<T: Serialize>(value: &T) -> Self {
-        let mut sink = Sink(Self::OFFSET);
-        serde_json::to_writer(&mut sink, value).expect("a game value always serialises");
-        Self(sink.0)
+        // Through a buffer like every other text, so that each state's writing is compiled once.
+        Self::of_bytes(&serde_json::to_vec(value).expect("a game value always serialises"))
     }
 
     /// The fingerprint of plain bytes.
     pub fn of_bytes(bytes: &[u8]) -> Self {
-        Self(absorb(Self::OFFSET, bytes))
+        let absorb = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(Self::PRIME);
+        Self(bytes.iter().fold(Self::OFFSET, absorb))
     }
 
     /// The lowest byte: enough to tell at which move a long record went astray.
     pub const fn check_byte(self) -> u8 {
         self.0.to_le_bytes()[0]
     }
-}
-
-struct Sink(u64);
-
-impl Write for Sink {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 = absorb(self.0, bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-fn absorb(hash: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(Digest::PRIME))
 }
 
 impl fmt::Display for Digest {

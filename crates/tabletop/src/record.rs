@@ -52,7 +52,13 @@ pub struct Save {
 impl Record {
     /// Reads a record from JSON text.
     pub fn from_json(text: &str) -> Result<Self, LoadError> {
-        read(text, |value| value.get("format"))
+        Self::from_value(serde_json::from_str(text).map_err(LoadError::corrupt)?)
+    }
+
+    /// Reads a record from JSON.
+    pub fn from_value(value: Value) -> Result<Self, LoadError> {
+        check_format(value.get("format"))?;
+        serde_json::from_value(value).map_err(LoadError::corrupt)
     }
 
     /// The record as one line of JSON.
@@ -78,9 +84,12 @@ impl Record {
         if self.game != G::ID {
             return Err(LoadError::UnknownGame { game: self.game.clone() });
         }
-        let setup = serde_json::from_value(self.setup.clone())
-            .map_err(|error| LoadError::corrupt(format!("the set-up cannot be read ({error})")))?;
-        Ok(G::start(&setup, self.seed, log)?)
+        Ok(G::start(&self.read_setup::<G>()?, self.seed, log)?)
+    }
+
+    pub(crate) fn read_setup<G: Game>(&self) -> Result<G::Setup, LoadError> {
+        serde_json::from_value(self.setup.clone())
+            .map_err(|error| LoadError::corrupt(format!("the set-up cannot be read ({error})")))
     }
 
     pub(crate) fn check_digest<G: Game>(&self, game: &G) -> Result<(), LoadError> {
@@ -110,7 +119,13 @@ impl Record {
 impl Save {
     /// Reads a save from JSON text.
     pub fn from_json(text: &str) -> Result<Self, LoadError> {
-        read(text, |value| value.get("record").and_then(|record| record.get("format")))
+        Self::from_value(serde_json::from_str(text).map_err(LoadError::corrupt)?)
+    }
+
+    /// Reads a save from JSON.
+    pub fn from_value(value: Value) -> Result<Self, LoadError> {
+        check_format(value.get("record").and_then(|record| record.get("format")))?;
+        serde_json::from_value(value).map_err(LoadError::corrupt)
     }
 
     /// The save as one line of JSON.
@@ -119,21 +134,16 @@ impl Save {
     }
 }
 
-/// Reads JSON, looking at the format first, so that a newer layout is called newer, not damaged.
-fn read<T: serde::de::DeserializeOwned>(
-    text: &str,
-    format: impl Fn(&Value) -> Option<&Value>,
-) -> Result<T, LoadError> {
-    let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
-    match format(&value).and_then(Value::as_u64) {
-        None | Some(0) => return Err(LoadError::corrupt("it does not say which format it has")),
+/// Looks at the format before anything else, so that a newer layout is called newer, not damaged.
+fn check_format(format: Option<&Value>) -> Result<(), LoadError> {
+    match format.and_then(Value::as_u64) {
+        None | Some(0) => Err(LoadError::corrupt("it does not say which format it has")),
         Some(found) if found > u64::from(FORMAT) => {
             let found = u32::try_from(found).unwrap_or(u32::MAX);
-            return Err(LoadError::NewerFormat { found, known: FORMAT });
+            Err(LoadError::NewerFormat { found, known: FORMAT })
         }
-        Some(_) => {}
+        Some(_) => Ok(()),
     }
-    serde_json::from_value(value).map_err(LoadError::corrupt)
 }
 
 /// The legal choice a text names, or why there is none.

@@ -4,11 +4,9 @@ use std::any::Any;
 use std::error::Error;
 use std::fmt;
 
-use serde_json::{Value, json};
-
 use crate::{
     BySeat, Digest, Game, IllegalChoice, NodeId, Outcome, ParseChoiceError, Player, Record,
-    RecordLink, Save, Seat, Seed, Session, Status, UndoPolicy, UndoRefused, Viewer,
+    RecordLink, Save, Seat, Seed, Session, Status, UndoPolicy, UndoRefused,
 };
 
 /// Where the game stands, without its own types.
@@ -50,8 +48,8 @@ impl fmt::Display for ChoiceRefused {
 
 impl Error for ChoiceRefused {}
 
-/// An object-safe [`Session`]. What is particular to a game comes as JSON, or by
-/// [`Table::as_any`] as the session itself.
+/// An object-safe [`Session`]. What is particular to a game comes by [`Table::as_any`] as the
+/// session itself, or for tools as JSON by [`crate::Inspect`].
 pub trait Table: Any {
     /// The slug of the game.
     fn game_id(&self) -> &'static str;
@@ -61,14 +59,10 @@ pub trait Table: Any {
     fn set_player(&mut self, seat: Seat, player: Player);
     /// The seed.
     fn seed(&self) -> Seed;
-    /// The set-up as JSON.
-    fn setup_json(&self) -> Value;
     /// The set-up as a form.
     fn form(&self) -> crate::Form;
     /// Where the game stands.
     fn turn(&self) -> Turn;
-    /// Where the game stands, with the decision, as JSON.
-    fn status_json(&self) -> Value;
     /// The legal choices in their text form.
     fn choices(&self) -> Vec<String>;
     /// Makes the choice at that place of the list.
@@ -95,12 +89,6 @@ pub trait Table: Any {
     fn undo_policy(&self) -> UndoPolicy;
     /// Was the game rewound past what fair undo allows?
     fn is_practice(&self) -> bool;
-    /// What a viewer may know, as JSON.
-    fn view_json(&self, viewer: Viewer) -> Value;
-    /// The whole state, as JSON.
-    fn state_json(&self) -> Value;
-    /// What a viewer may know of everything that has happened since the deal, by move.
-    fn events_json(&self, viewer: Viewer) -> Vec<Value>;
     /// The fingerprint of the position.
     fn digest(&self) -> Digest;
     /// The game up to now.
@@ -141,10 +129,6 @@ impl<G: Game> Table for Session<G> {
         Self::seed(self)
     }
 
-    fn setup_json(&self) -> Value {
-        serde_json::to_value(self.setup()).expect("a set-up always serialises")
-    }
-
     fn form(&self) -> crate::Form {
         crate::SetupForm::to_form(self.setup())
     }
@@ -154,10 +138,6 @@ impl<G: Game> Table for Session<G> {
             Status::Awaiting { seat, .. } => Turn::Awaiting(seat),
             Status::Over(outcome) => Turn::Over(outcome),
         }
-    }
-
-    fn status_json(&self) -> Value {
-        serde_json::to_value(self.game().status()).expect("a status always serialises")
     }
 
     fn choices(&self) -> Vec<String> {
@@ -221,29 +201,6 @@ impl<G: Game> Table for Session<G> {
 
     fn is_practice(&self) -> bool {
         Self::is_practice(self)
-    }
-
-    fn view_json(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game().view(viewer)).expect("a view always serialises")
-    }
-
-    fn state_json(&self) -> Value {
-        serde_json::to_value(self.game()).expect("a game always serialises")
-    }
-
-    fn events_json(&self, viewer: Viewer) -> Vec<Value> {
-        let line = self.line();
-        let made = line.iter().take(Self::ply(self) + 1);
-        made.map(|step| {
-            let events: Vec<_> =
-                step.entries.iter().filter_map(|entry| entry.seen_by(viewer)).collect();
-            // A choice may name a secret (a card put face down): its text is for whoever made it.
-            let own = step.made.filter(|(seat, _)| viewer.knows(*seat));
-            let choice = own.map(|(_, choice)| choice.to_string());
-            let seat = step.made.map(|(seat, _)| *seat);
-            json!({ "move": step.ply, "seat": seat, "choice": choice, "events": events })
-        })
-        .collect()
     }
 
     fn digest(&self) -> Digest {

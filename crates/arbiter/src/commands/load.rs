@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{LoadError, Record, RecordLink, Save, Seed, SeedLink};
 
-use super::{find, free, standing};
+use super::{find, free, standing, tools};
 use crate::arbiter::{Said, Seated};
 use crate::fields::{Fields, wrong};
 use crate::{Arbiter, Refusal};
@@ -42,7 +42,7 @@ pub fn load(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> 
 
 fn position(state: &State) -> Result<BoxedTable, Refusal> {
     let game = find(&state.game)?;
-    Ok(free((game.from_state)(&state.setup, state.seed, &state.position)?))
+    Ok(free((tools(game.id).from_state)(&state.setup, state.seed, &state.position)?))
 }
 
 fn record(record: &Value) -> Result<BoxedTable, Refusal> {

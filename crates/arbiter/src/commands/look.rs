@@ -22,29 +22,30 @@ pub fn legal(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
 
 pub fn state(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let table = &seated(arbiter)?.table;
+    let table = &*seated(arbiter)?.table;
+    let inside = bots::inspect(table);
     let state = json!({
         "game": table.game_id(),
-        "setup": table.setup_json(),
+        "setup": inside.setup_json(),
         "seed": table.seed(),
-        "position": table.state_json(),
+        "position": inside.state_json(),
     });
     Ok(said("state", state))
 }
 
 pub fn view(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
-    let table = &seated(arbiter)?.table;
+    let table = &*seated(arbiter)?.table;
     let viewer = fields.viewer("viewer", table.players().seats())?;
     fields.finish()?;
-    Ok(said("view", table.view_json(viewer)))
+    Ok(said("view", bots::inspect(table).view_json(viewer)))
 }
 
 pub fn events(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
-    let table = &seated(arbiter)?.table;
+    let table = &*seated(arbiter)?.table;
     let viewer = fields.viewer("viewer", table.players().seats())?;
     let since = fields.number("since", 0, u64::MAX)?;
     fields.finish()?;
-    let mut events = table.events_json(viewer);
+    let mut events = bots::inspect(table).events_json(viewer);
     if let Some(since) = since {
         let told = usize::try_from(since).unwrap_or(usize::MAX).saturating_add(1);
         events.drain(..told.min(events.len()));

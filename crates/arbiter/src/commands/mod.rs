@@ -8,7 +8,7 @@ mod open;
 mod play;
 mod think;
 
-use bots::{BoxedTable, GameEntry};
+use bots::{BoxedTable, GameEntry, GameTools};
 use serde_json::{Map, Value, json};
 use tabletop::{Table, UndoPolicy};
 
@@ -61,7 +61,7 @@ fn standing(table: &dyn Table) -> Said {
         "move": table.ply(),
         "line": table.line_len(),
         "digest": table.digest(),
-        "status": table.status_json(),
+        "status": bots::inspect(table).status_json(),
     });
     said("table", status)
 }
@@ -72,6 +72,11 @@ fn find(game: &str) -> Result<&'static GameEntry, Refusal> {
         let sentence = format!("There is no game “{game}”; there is {}.", known.join(", "));
         Refusal::new("unknown-game", sentence)
     })
+}
+
+/// The tools of a catalogued game.
+fn tools(game: &str) -> &'static GameTools {
+    bots::tools(game).expect("every catalogued game has its tools")
 }
 
 /// Everything may be taken back: whoever plays through a script has nobody to be fair to.

@@ -4,7 +4,7 @@ use bots::{BoxedTable, GAMES, GameEntry};
 use serde_json::{Value, json};
 use tabletop::{Form, Seed};
 
-use super::{find, free, said, standing};
+use super::{find, free, said, standing, tools};
 use crate::arbiter::{Said, Seated};
 use crate::fields::Fields;
 use crate::{Arbiter, Refusal};
@@ -24,7 +24,7 @@ fn described(game: &GameEntry) -> Value {
         "shown": game.shown,
         "model": model,
         "form": model.blank(),
-        "setup": (game.example)(),
+        "setup": (tools(game.id).example)(),
     })
 }
 
@@ -69,7 +69,7 @@ impl Deal {
     pub fn open(&self, seed: Seed) -> Result<BoxedTable, Refusal> {
         Ok(match &self.wish {
             Wish::Form(form) => (self.game.open)(form, seed)?,
-            Wish::Setup(setup) => (self.game.open_setup)(setup, seed)?,
+            Wish::Setup(setup) => (tools(self.game.id).open_setup)(setup, seed)?,
         })
     }
 }

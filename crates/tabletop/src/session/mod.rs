@@ -244,10 +244,9 @@ impl<G: Game> Session<G> {
     pub fn replay(record: &Record) -> Result<Self, LoadError> {
         let mut log = Log::new();
         let game = record.deal::<G>(&mut log)?;
-        let setup = serde_json::from_value(record.setup.clone()).map_err(LoadError::corrupt)?;
         let mut session = Self {
             players: BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string())),
-            setup,
+            setup: record.read_setup::<G>()?,
             seed: record.seed,
             undo: UndoPolicy::default(),
             practice: false,
@@ -288,7 +287,7 @@ impl<G: Game> Session<G> {
             format: FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES,
-            setup: serde_json::to_value(&self.setup).expect("a set-up always serialises"),
+            setup: as_json(&self.setup),
             seed: self.seed,
             choices: moves.map(|(_, choice)| choice.to_string()).collect(),
             digest: Digest::of(&self.position(id)),
@@ -299,4 +298,10 @@ impl<G: Game> Session<G> {
     pub fn history_len(&self) -> usize {
         self.tree.len()
     }
+}
+
+/// A set-up as JSON: written and read back, so that it needs no second kind of writer.
+fn as_json<T: serde::Serialize>(setup: &T) -> serde_json::Value {
+    let text = serde_json::to_string(setup).expect("a set-up always serialises");
+    serde_json::from_str(&text).expect("what was just written can be read")
 }
