@@ -1,5 +1,7 @@
 //! How bots play each game: one `impl` a game, the heuristics in a module of its own.
 
+mod gwent;
+
 use cairns::Cairns;
 
 use crate::Play;

@@ -33,6 +33,13 @@ pub trait Guide<G: Game> {
         5_000
     }
 
+    /// Is there no point in looking further: is the position to be judged as it is? By default
+    /// never.
+    fn is_settled(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// What a position in the middle of a game is worth to each seat. By default the same to all.
     fn judge(&self, game: &G) -> Rewards {
         Rewards::even(game.seats())

@@ -62,6 +62,9 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
         let rewards = loop {
             let seat = match game.status() {
                 Status::Over(outcome) => break self.guide.reward(&outcome),
+                Status::Awaiting { .. } if self.guide.is_settled(&game) => {
+                    break self.guide.judge(&game);
+                }
                 Status::Awaiting { seat, .. } => seat,
             };
             let at = *path.last().expect("the root is on the path");
@@ -90,7 +93,7 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
             if let Status::Over(outcome) = game.status() {
                 return self.guide.reward(&outcome);
             }
-            if self.work >= MAX_WORK {
+            if self.work >= MAX_WORK || self.guide.is_settled(game) {
                 break;
             }
             self.list_legal(game);
