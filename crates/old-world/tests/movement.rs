@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{A, B, Position, card, filler};
-use old_world::versus::{Decision, Event};
+use common::{A, B, Position, card};
+use old_world::versus::Decision;
 use old_world::world::location::Location::{
-    ArdModron, BanArd, Beauclair, Cidaris, Cintra, GorthurGvaed, HaernCaduch, Hengfors, KaerMorhen,
-    KaerSeren, Vengerberg, Vizima,
+    ArdModron, BanArd, Beauclair, Cidaris, Cintra, HaernCaduch, Hengfors, KaerMorhen, KaerSeren,
+    Vengerberg, Vizima,
 };
 use old_world::world::school::School;
 use tabletop::Game;
@@ -307,8 +307,6 @@ fn an_empty_potion_deck_is_rebuilt() {
     let mut dry = Position::new(2).at(A, Beauclair).hand(A, "r1").moved();
     dry.game.potion_deck.clear();
     assert!(!dry.can("act"));
-    assert!(!position.heard(|event| matches!(event, Event::GameWon { .. })));
-    assert_eq!(filler(2).len(), 2);
 }
 
 /// §16, event 16: once a turn a forest place is entered free; event 32: water with any card.
@@ -327,5 +325,4 @@ fn kept_cards_ease_the_way() {
         Position::new(2).at(A, KaerMorhen).keeps(A, "pedlar-of-loc-ichaer").hand(A, "r1");
     pedlar.choose("move hengfors with specimen-r1");
     assert_eq!(pedlar.own(A).gold, 1);
-    assert_eq!(GorthurGvaed.neighbours().len(), 4);
 }

@@ -38,20 +38,8 @@ fn the_fourth_point_never_comes_by_meditation() {
     assert!(position.own(A).masteries[Attribute::Alchemy.index()]);
     assert_eq!(position.own(A).reputation, 3);
     assert!(position.game.removed.is_empty());
-    assert_eq!(position.own(A).hand, cards("r1 g1").into_iter().collect::<Vec<_>>().tap_sort());
+    assert_eq!(position.own(A).hand, cards("r1 g1"));
     assert_eq!(position.decision(), Some(Decision::Discard3));
-}
-
-/// Sorted, for comparisons.
-trait TapSort {
-    fn tap_sort(self) -> Self;
-}
-
-impl<T: Ord> TapSort for Vec<T> {
-    fn tap_sort(mut self) -> Self {
-        self.sort();
-        self
-    }
 }
 
 /// Example 41: OW-MED-1.

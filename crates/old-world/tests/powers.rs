@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, Position, card, cards, named};
-use old_world::versus::{Decision, Event, OldWorld};
+use old_world::versus::{Decision, Event};
 use old_world::world::attack::AttackCard;
 use old_world::world::effect::Attribute;
 use old_world::world::school::School;
@@ -720,5 +720,4 @@ fn step_one_damage_is_an_attack() {
     assert_eq!(position.decision(), Some(Decision::Viper));
     position.choose("done");
     assert_eq!(position.decision(), Some(Decision::Combo));
-    let _: &OldWorld = &position.game;
 }

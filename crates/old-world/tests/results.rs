@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, D, Position, card, cards, named};
 use old_world::versus::{Bet, Decision, Event};
-use old_world::world::location::Location::{Novigrad, Vengerberg, Vizima};
+use old_world::world::location::Location::{Novigrad, Vengerberg};
 use old_world::world::location::Terrain;
 use old_world::world::school::School;
 use tabletop::{Game, Status};
@@ -280,7 +280,6 @@ fn empty_stacks_are_filled_from_the_driven_away() {
     assert_eq!(lower.monster.unwrap().level(), 2);
     let none = killed(|position| position.game.bestiary = [Vec::new(), Vec::new(), Vec::new()]);
     assert_eq!((none.monster, none.at), (None, None));
-    assert_eq!(Vizima.terrain(), Some(Terrain::Forest));
 }
 
 /// OW-END-ALWAYS: combat cards, potions, shield and hand after a fight.

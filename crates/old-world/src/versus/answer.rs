@@ -45,9 +45,13 @@ impl OldWorld {
                 self.pour(seat, potion, log);
             }
             (Decision::Trail, Choice::Trail(terrain)) => self.gain_trail(seat, terrain, log),
-            (Decision::Weakest { left }, Choice::Raise(attribute)) => {
-                self.again(seat, left, |left| Decision::Weakest { left });
+            (Decision::Weakest { left, rise }, Choice::Raise(attribute)) => {
+                self.again(seat, left, |left| Decision::Weakest { left, rise });
                 self.raise(seat, attribute, log);
+            }
+            (Decision::Weakest { left, rise }, Choice::Lower(attribute)) => {
+                self.again(seat, left, |left| Decision::Weakest { left, rise });
+                self.lower(seat, attribute, log);
             }
             (Decision::AnyAttribute { left, rise }, Choice::Raise(attribute)) => {
                 self.again(seat, left, |left| Decision::AnyAttribute { left, rise });

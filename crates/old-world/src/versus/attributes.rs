@@ -132,7 +132,8 @@ impl OldWorld {
                     .push(Task::Ask(seat, Decision::AnyAttribute { left: levels, rise: true }));
             }
             Selector::Weakest => {
-                self.agenda.push(Task::Ask(seat, Decision::Weakest { left: levels }));
+                let ask = Decision::Weakest { left: levels, rise: true };
+                self.agenda.push(Task::Ask(seat, ask));
             }
         }
     }
@@ -154,19 +155,30 @@ impl OldWorld {
                     self.lower(seat, attribute, log);
                 }
             }
-            Selector::Any | Selector::Weakest => {
+            Selector::Any => {
                 let ask = Decision::AnyAttribute { left: levels, rise: false };
+                self.agenda.push(Task::Ask(seat, ask));
+            }
+            Selector::Weakest => {
+                let ask = Decision::Weakest { left: levels, rise: false };
                 self.agenda.push(Task::Ask(seat, ask));
             }
         }
     }
 
-    /// OW-ATTR-9: the attributes tied for the lowest; none if the lowest is V.
-    pub(super) fn weakest(&self, seat: Seat) -> impl Iterator<Item = Attribute> + use<'_> {
+    /// OW-ATTR-9: the attributes tied for the lowest of those that can rise, or fall. None rises
+    /// if the lowest is V.
+    pub(super) fn weakest(
+        &self,
+        seat: Seat,
+        rise: bool,
+    ) -> impl Iterator<Item = Attribute> + use<'_> {
         let own = &self.players[seat];
-        let lowest = own.attributes.iter().min().copied().unwrap_or(1);
+        let counts = move |level: u8| if rise { true } else { level > 1 && level < TOP_LEVEL };
+        let lowest = own.attributes.iter().copied().filter(|level| counts(*level)).min();
+        let lowest = lowest.filter(|level| *level < TOP_LEVEL);
         Attribute::ALL
             .into_iter()
-            .filter(move |attribute| lowest < TOP_LEVEL && own.attribute(*attribute) == lowest)
+            .filter(move |attribute| Some(own.attribute(*attribute)) == lowest)
     }
 }

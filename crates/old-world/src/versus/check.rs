@@ -31,6 +31,7 @@ impl OldWorld {
             check_witcher(own).map_err(|sentence| format!("{seat}: {sentence}"))?;
         }
         self.check_boards()?;
+        self.check_held()?;
         self.check_tasks(seats)?;
         if let Some(fight) = &self.fight {
             self.check_fight(fight, seats)?;
@@ -39,6 +40,18 @@ impl OldWorld {
         let complete = Self::unpacked(seats, Rng::from_u64(0)).pieces();
         demand(self.pieces() == complete, "A piece is missing, or is there twice.")?;
         self.check_end()
+    }
+
+    /// OW-QUEST-6: no card is held twice.
+    fn check_held(&self) -> Verdict {
+        let held = self.players.values().flat_map(|own| {
+            own.kept.iter().copied().chain(own.quests.iter().map(|quest| quest.story))
+        });
+        let mut held: Vec<Story> = held.collect();
+        let count = held.len();
+        held.sort_unstable();
+        held.dedup();
+        demand(held.len() == count, "A story card is held twice.")
     }
 
     fn check_boards(&self) -> Verdict {

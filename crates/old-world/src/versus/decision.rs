@@ -47,6 +47,8 @@ pub enum Decision {
     Weakest {
         /// How many more levels.
         left: u8,
+        /// Does it rise, or fall?
+        rise: bool,
     },
     /// OW-D-P2.
     Phase2,

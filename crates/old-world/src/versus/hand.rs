@@ -32,6 +32,8 @@ impl OldWorld {
         }
         if drawn > 0 {
             log.new_information();
+            // In table order: the hand shows no other.
+            cards.sort_unstable();
             let whole = Event::CardsDrawn { seat, count: drawn, cards: Some(cards) };
             log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: drawn, cards: None }));
         }

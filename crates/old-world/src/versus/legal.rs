@@ -56,7 +56,12 @@ impl OldWorld {
                 let free = Terrain::ALL.into_iter().filter(|at| self.can_gain_trail(seat, *at));
                 choices.extend(free.map(Choice::Trail));
             }
-            Decision::Weakest { .. } => choices.extend(self.weakest(seat).map(Choice::Raise)),
+            Decision::Weakest { rise: true, .. } => {
+                choices.extend(self.weakest(seat, true).map(Choice::Raise));
+            }
+            Decision::Weakest { rise: false, .. } => {
+                choices.extend(self.weakest(seat, false).map(Choice::Lower));
+            }
             Decision::Phase2 => self.list_phase2(seat, choices),
             Decision::Option => self.list_options(seat, choices),
             Decision::QuestStack { .. } => choices.extend(self.full_stacks().map(Choice::Trail)),

@@ -9,6 +9,7 @@ pub mod location;
 pub mod monster;
 pub mod poker;
 pub mod potion;
+pub mod power;
 pub mod school;
 pub mod slug;
 pub mod source;
