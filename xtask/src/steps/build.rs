@@ -6,13 +6,19 @@ use crate::tools::{self, target};
 use crate::{Outcome, page, workspace};
 use std::path::PathBuf;
 
+/// The page, and what it weighs.
 pub fn dist(steps: &mut Steps) -> Outcome {
+    page(steps)?;
+    steps.run("sizes", || page::sizes::weigh(&workspace::dist()))
+}
+
+/// The page alone: whoever wants to play does not care what it weighs.
+pub fn page(steps: &mut Steps) -> Outcome {
     steps.run("wasm target", target::ensure)?;
     let wasm_bindgen = steps.run("wasm-bindgen", tools::wasm_bindgen)?;
     let trunk = steps.run("trunk", tools::trunk)?;
     steps.run("crates", target::fetch_crates)?;
-    steps.run("release build", || build(wasm_bindgen, trunk))?;
-    steps.run("sizes", || page::sizes::weigh(&workspace::dist()))
+    steps.run("release build", || build(wasm_bindgen, trunk))
 }
 
 fn build(wasm_bindgen: PathBuf, trunk: PathBuf) -> Outcome {

@@ -82,7 +82,7 @@ pub fn dist() -> Outcome {
 
 /// Builds and serves until interrupted.
 pub fn serve(port: u16) -> Outcome {
-    build::dist(&mut Steps::default())?;
+    build::page(&mut Steps::default())?;
     let server = Server::start(&workspace::dist(), "/", port)?;
     println!("\nSzlak is at {}   (Ctrl+C ends)", server.url());
     server.wait();
