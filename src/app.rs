@@ -1,7 +1,6 @@
 //! The app: which page is shown, and what outlives a page.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use leptos::prelude::*;
 use tabletop::Table;
@@ -21,17 +20,20 @@ use crate::{prefs, pwa};
 
 thread_local! {
     /// Tables dealt in this tab, for when the browser does not let us keep them.
-    static SEATED: RefCell<HashMap<String, Box<dyn Table>>> = RefCell::default();
+    static SEATED: RefCell<Vec<(String, Box<dyn Table>)>> = RefCell::default();
 }
 
 /// Remembers a table that was just dealt.
 pub fn seat_table(key: &str, table: Box<dyn Table>) {
-    SEATED.with_borrow_mut(|seated| seated.insert(key.to_owned(), table));
+    SEATED.with_borrow_mut(|seated| seated.push((key.to_owned(), table)));
 }
 
 /// A table that was dealt in this tab.
 pub fn seated_table(key: &str) -> Option<Box<dyn Table>> {
-    SEATED.with_borrow(|seated| seated.get(key).map(|table| table.boxed_clone()))
+    SEATED.with_borrow(|seated| {
+        let table = seated.iter().find(|(seated, _)| seated == key);
+        table.map(|(_, table)| table.boxed_clone())
+    })
 }
 
 /// The whole app.

@@ -33,6 +33,15 @@ pub fn set_root_attribute(name: &str, value: Option<&str>) {
     done.expect("a plain attribute name");
 }
 
+/// A text in small letters. Natively (in tests) it is done without the browser.
+pub fn lower_case(text: &str) -> String {
+    if cfg!(target_family = "wasm") {
+        js_sys::JsString::from(text).to_lower_case().into()
+    } else {
+        text.to_lowercase()
+    }
+}
+
 /// The fragment of the address, with its `#`.
 pub fn fragment() -> String {
     window().location().hash().unwrap_or_default()
@@ -51,13 +60,18 @@ pub fn address() -> String {
 }
 
 /// Milliseconds since 1970.
-pub fn now() -> f64 {
-    js_sys::Date::now()
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "no clock is that wrong"
+)]
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// Sixty-four bits nobody can guess.
 pub fn entropy() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| now().to_bits())
+    getrandom::u64().unwrap_or_else(|_| now())
 }
 
 /// Waits.
@@ -110,6 +124,13 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Puts a drawing that others refer to at the end of the page, itself unseen.
+pub fn append_hidden(svg: &str) {
+    if let Some(body) = document().body() {
+        drop(body.insert_adjacent_html("beforeend", &format!("<div hidden>{svg}</div>")));
+    }
+}
+
 /// The text of a file of the app.
 pub async fn fetch_text(path: &str) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
@@ -121,8 +142,8 @@ pub async fn fetch_text(path: &str) -> Option<String> {
 }
 
 /// A moment as the reader of this language writes it.
-pub fn local_time(milliseconds: f64, tag: &str) -> String {
-    let date = js_sys::Date::new(&milliseconds.into());
+pub fn local_time(milliseconds: u64, tag: &str) -> String {
+    let date = js_sys::Date::new(&(milliseconds as f64).into());
     let options = js_sys::Object::new();
     for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         drop(js_sys::Reflect::set(&options, &key.into(), &value.into()));

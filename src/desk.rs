@@ -239,7 +239,7 @@ impl Desk {
     /// The game as a file.
     pub fn export(self) -> String {
         let kept = self.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
-        serde_json::to_string_pretty(&kept).expect("a kept game always serialises")
+        kept.to_json()
     }
 
     /// Takes the game for this tab: asks for its lock, and reads what another tab has written.

@@ -1,10 +1,10 @@
 //! Gives bots their turns: one move at a time, at the pace the player set, hurried by a click.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use tabletop::Level;
 
 use crate::desk::{Desk, Mode};
+use crate::view::{follow, later};
 use crate::{browser, prefs, thinker};
 
 /// How long a pause is slept at once, in milliseconds, before a click is looked for again.
@@ -21,7 +21,7 @@ impl Director {
     /// Takes charge of the bots at a table.
     pub fn new(desk: Desk) -> Self {
         let director = Self { desk, hurried: RwSignal::new(false) };
-        Effect::new(move || {
+        follow(move || {
             // Followed: every change of the table, of the mode, and coming back to now.
             desk.with(|_| ());
             let may_move = desk.mode.get() == Mode::Play && desk.moment.get().is_none();
@@ -44,11 +44,13 @@ impl Director {
         let seed = desk.with(|table| table.digest().0);
         desk.thinking.set(true);
         hurried.set(false);
-        spawn_local(async move {
+        later(async move {
             let began = browser::now();
             let thought = thinker::think(table, level, seed).await;
-            let pause = f64::from(prefs::speed_untracked().pause());
-            while browser::now() - began < pause && hurried.try_get_untracked() == Some(false) {
+            let pause = prefs::speed_untracked().pause();
+            while browser::now().saturating_sub(began) < pause
+                && hurried.try_get_untracked() == Some(false)
+            {
                 browser::sleep(NAP).await;
             }
             // The page may be gone, or the table changed (an undo) while the bot thought.
@@ -68,7 +70,7 @@ pub fn hint(desk: Desk) {
     let version = desk.version();
     let table = desk.with(tabletop::Table::boxed_clone);
     desk.thinking.set(true);
-    spawn_local(async move {
+    later(async move {
         let thought = thinker::think(table, Level::Legend, 1).await;
         if desk.thinking.try_get_untracked().is_none() {
             return;

@@ -38,6 +38,7 @@ fn main() {
         return;
     }
     leptos::mount::mount_to_body(app::App);
+    heraldry::glyphs::load();
     if let Some(first_paint) = browser::document().get_element_by_id("first-paint") {
         first_paint.remove();
     }

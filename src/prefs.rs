@@ -4,15 +4,15 @@
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::browser;
 use crate::i18n::Lang;
 use crate::storage::{self, Key};
+use crate::view::follow;
 
 /// Parchment, night camp, or whatever the device says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device.
     #[default]
@@ -24,8 +24,7 @@ pub enum Theme {
 }
 
 /// How fast bots move and things travel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     /// At once.
     None,
@@ -39,8 +38,7 @@ pub enum Speed {
 }
 
 /// How large the text is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TextSize {
     /// As designed.
     #[default]
@@ -54,14 +52,31 @@ pub enum TextSize {
 impl Theme {
     /// All lights.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
 }
 
 impl Speed {
     /// All paces.
     pub const ALL: [Self; 4] = [Self::None, Self::Fast, Self::Usual, Self::Slow];
 
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Fast => "fast",
+            Self::Usual => "usual",
+            Self::Slow => "slow",
+        }
+    }
+
     /// How long a bot is seen to think before its move is shown, in milliseconds.
-    pub const fn pause(self) -> i32 {
+    pub const fn pause(self) -> u64 {
         match self {
             Self::None => 0,
             Self::Fast => 250,
@@ -74,16 +89,14 @@ impl Speed {
 impl TextSize {
     /// All sizes.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Large, Self::Largest];
-}
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Stored {
-    lang: Option<String>,
-    theme: Theme,
-    speed: Speed,
-    text: TextSize,
-    install_dismissed: bool,
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Large => "large",
+            Self::Largest => "largest",
+        }
+    }
 }
 
 struct Prefs {
@@ -95,17 +108,22 @@ struct Prefs {
 }
 
 static PREFS: LazyLock<Prefs> = LazyLock::new(|| {
-    let stored: Stored = storage::read(&Key::Settings)
+    let stored: Value = storage::read(&Key::Settings)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    let lang = stored.lang.as_deref().and_then(Lang::from_tag);
+    let slug = |name: &str| stored[name].as_str().unwrap_or_default();
+    let lang = Lang::from_tag(slug("lang"));
     let lang = lang.or_else(|| browser::languages().iter().find_map(|tag| Lang::from_tag(tag)));
+    let theme = Theme::ALL.into_iter().find(|theme| theme.slug() == slug("theme"));
+    let speed = Speed::ALL.into_iter().find(|speed| speed.slug() == slug("speed"));
+    let text = TextSize::ALL.into_iter().find(|size| size.slug() == slug("text"));
+    let dismissed = stored["install_dismissed"].as_bool();
     Prefs {
         lang: ArcRwSignal::new(lang.unwrap_or(Lang::En)),
-        theme: ArcRwSignal::new(stored.theme),
-        speed: ArcRwSignal::new(stored.speed),
-        text: ArcRwSignal::new(stored.text),
-        install_dismissed: ArcRwSignal::new(stored.install_dismissed),
+        theme: ArcRwSignal::new(theme.unwrap_or_default()),
+        speed: ArcRwSignal::new(speed.unwrap_or_default()),
+        text: ArcRwSignal::new(text.unwrap_or_default()),
+        install_dismissed: ArcRwSignal::new(dismissed.unwrap_or_default()),
     }
 });
 
@@ -172,43 +190,26 @@ pub fn dismiss_install() {
 /// A setting that cannot be kept still holds until the tab is closed; saves say when storage
 /// fails, so nothing more is said here.
 fn keep() {
-    let stored = Stored {
-        lang: Some(PREFS.lang.get_untracked().tag().to_owned()),
-        theme: PREFS.theme.get_untracked(),
-        speed: PREFS.speed.get_untracked(),
-        text: PREFS.text.get_untracked(),
-        install_dismissed: PREFS.install_dismissed.get_untracked(),
-    };
+    let stored = Value::from_iter([
+        ("lang", Value::from(PREFS.lang.get_untracked().tag())),
+        ("theme", PREFS.theme.get_untracked().slug().into()),
+        ("speed", PREFS.speed.get_untracked().slug().into()),
+        ("text", PREFS.text.get_untracked().slug().into()),
+        ("install_dismissed", PREFS.install_dismissed.get_untracked().into()),
+    ]);
     let text = serde_json::to_string(&stored).expect("settings always serialise");
     let _ = storage::write(&Key::Settings, &text);
 }
 
-/// Keeps the attributes of the page's root in step with the settings.
+/// Keeps the attributes of the page's root in step with the settings; what is usual has none.
 pub fn follow_on_root() {
-    Effect::new(|| browser::set_root_attribute("lang", Some(lang().tag())));
-    Effect::new(|| {
-        let value = match theme() {
-            Theme::Auto => None,
-            Theme::Light => Some("light"),
-            Theme::Dark => Some("dark"),
-        };
-        browser::set_root_attribute("data-theme", value);
-    });
-    Effect::new(|| {
-        let value = match speed() {
-            Speed::None => Some("none"),
-            Speed::Fast => Some("fast"),
-            Speed::Usual => None,
-            Speed::Slow => Some("slow"),
-        };
-        browser::set_root_attribute("data-speed", value);
-    });
-    Effect::new(|| {
-        let value = match text_size() {
-            TextSize::Usual => None,
-            TextSize::Large => Some("large"),
-            TextSize::Largest => Some("largest"),
-        };
-        browser::set_root_attribute("data-text", value);
+    follow(|| {
+        browser::set_root_attribute("lang", Some(lang().tag()));
+        let theme = Some(theme()).filter(|theme| *theme != Theme::Auto);
+        browser::set_root_attribute("data-theme", theme.map(Theme::slug));
+        let speed = Some(speed()).filter(|speed| *speed != Speed::Usual);
+        browser::set_root_attribute("data-speed", speed.map(Speed::slug));
+        let size = Some(text_size()).filter(|size| *size != TextSize::Usual);
+        browser::set_root_attribute("data-text", size.map(TextSize::slug));
     });
 }

@@ -3,6 +3,8 @@
 //! Headings `##` and `###`, paragraphs, lists with `- `, tables with `|`, quotes with `> ` as
 //! examples, `**strong**`, and rule ids in parentheses, such as `(CA-TAKE-1)`.
 
+use crate::browser::lower_case;
+
 /// A rendered text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prose {
@@ -17,7 +19,7 @@ pub struct Prose {
 /// Renders a text, marking every occurrence of a query.
 pub fn render(text: &str, query: &str) -> Prose {
     let mut prose = Prose::default();
-    let query = query.trim().to_lowercase();
+    let query = lower_case(query.trim());
     for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
         render_block(block, &query, &mut prose);
     }
@@ -118,7 +120,7 @@ fn mark(text: &str, query: &str, found: &mut usize) -> String {
     if query.is_empty() {
         return escape(text);
     }
-    let lower = text.to_lowercase();
+    let lower = lower_case(text);
     if lower.len() != text.len() {
         // A letter whose small form has another length: no places to mark, only to show.
         return escape(text);

@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -15,6 +14,7 @@ use web_sys::{
 use crate::browser;
 use crate::i18n::words;
 use crate::toast::{self, Action, Tone};
+use crate::view::later;
 
 static INSTALLABLE: LazyLock<ArcRwSignal<bool>> = LazyLock::new(|| ArcRwSignal::new(false));
 static PERSISTED: LazyLock<ArcRwSignal<Option<bool>>> = LazyLock::new(|| ArcRwSignal::new(None));
@@ -28,7 +28,7 @@ thread_local! {
 pub fn start() {
     listen_for_offer();
     let Some(container) = container() else { return };
-    spawn_local(async move {
+    later(async move {
         let Ok(registered) = JsFuture::from(container.register("./sw.js")).await else { return };
         watch(&registered.unchecked_into());
     });
@@ -127,14 +127,14 @@ pub fn persisted() -> Option<bool> {
 /// Asks the browser to keep our data, once, when there is something to keep.
 pub fn ask_to_persist() {
     if PERSISTED.get_untracked().is_none() {
-        spawn_local(ask_storage("persist"));
+        later(ask_storage("persist"));
     }
 }
 
 /// Asks whether the browser has agreed, without asking it to.
 pub fn ask_whether_persisted() {
     if PERSISTED.get_untracked().is_none() {
-        spawn_local(ask_storage("persisted"));
+        later(ask_storage("persisted"));
     }
 }
 

@@ -80,9 +80,12 @@ pub fn game_keys() -> Vec<String> {
     }
     let raw = LocalStorage::raw();
     let names = (0..LocalStorage::length()).filter_map(|at| raw.key(at).ok().flatten());
-    let mut keys: Vec<String> = names.filter_map(|name| game_key(&name)).collect();
-    keys.sort_unstable();
-    keys.dedup();
+    let mut keys = Vec::new();
+    for key in names.filter_map(|name| game_key(&name)) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
     keys
 }
 

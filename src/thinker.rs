@@ -1,14 +1,15 @@
 //! Where bots think: in a worker, so that the page never freezes. The worker is this same program,
 //! started without a page; it is told a save and answers with a choice.
 //!
+//! A question is `[number, save, level, seed]`, all but the number as texts; its answer is
+//! `[number, place of the choice]`, without a place when the game is over.
+//!
 //! If the browser gives us no worker, the thinking is done here, in one go.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
-use js_sys::Promise;
-use serde::{Deserialize, Serialize};
+use js_sys::{Array, Promise};
 use tabletop::{Level, Save, Table};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -16,25 +17,11 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, W
 
 use crate::browser;
 
-#[derive(Serialize, Deserialize)]
-struct Question {
-    id: u32,
-    save: Save,
-    level: Level,
-    seed: u64,
-}
-
-#[derive(Clone, Serialize, Deserialize)]
-struct Answer {
-    id: u32,
-    index: Option<usize>,
-}
-
 #[derive(Default)]
 struct Thinker {
     worker: Option<Worker>,
     asked: u32,
-    waiting: Rc<RefCell<HashMap<u32, js_sys::Function>>>,
+    waiting: Rc<RefCell<Vec<(u32, js_sys::Function)>>>,
 }
 
 thread_local! {
@@ -43,34 +30,35 @@ thread_local! {
 
 /// The place of the choice a bot would make at this table; `None` when the game is over.
 pub async fn think(table: Box<dyn Table>, level: Level, seed: u64) -> Option<usize> {
-    let asked = THINKER.with_borrow_mut(|thinker| thinker.ask(table.save(), level, seed));
+    let asked = THINKER.with_borrow_mut(|thinker| thinker.ask(&table.save(), level, seed));
     if let Some(answer) = asked
         && let Ok(answer) = JsFuture::from(answer).await
-        && let Some(answer) =
-            answer.as_string().and_then(|text| serde_json::from_str::<Answer>(&text).ok())
+        && answer.is_array()
     {
-        return answer.index;
+        return whole(&Array::from(&answer).get(1)).map(|place| place as usize);
     }
     bots::think(table.as_ref(), level, None, seed).map(|advice| advice.index)
 }
 
 impl Thinker {
     fn start() -> Self {
-        let waiting: Rc<RefCell<HashMap<u32, js_sys::Function>>> = Rc::default();
+        let waiting: Rc<RefCell<Vec<(u32, js_sys::Function)>>> = Rc::default();
         let worker = open_worker().inspect(|worker| {
             let heard = waiting.clone();
             let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                let Some(text) = event.data().as_string() else { return };
-                let Ok(answer) = serde_json::from_str::<Answer>(&text) else { return };
-                if let Some(resolve) = heard.borrow_mut().remove(&answer.id) {
-                    drop(resolve.call1(&JsValue::NULL, &text.into()));
+                let Ok(answer) = event.data().dyn_into::<Array>() else { return };
+                let Some(number) = whole(&answer.get(0)) else { return };
+                let mut waiting = heard.borrow_mut();
+                if let Some(place) = waiting.iter().position(|(asked, _)| *asked == number) {
+                    let (_, resolve) = waiting.swap_remove(place);
+                    drop(resolve.call1(&JsValue::NULL, &answer));
                 }
             });
             worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
             on_message.forget();
             let failed = waiting.clone();
             let on_error = Closure::<dyn FnMut(JsValue)>::new(move |_| {
-                for (_, resolve) in failed.borrow_mut().drain() {
+                for (_, resolve) in failed.borrow_mut().drain(..) {
                     drop(resolve.call1(&JsValue::NULL, &JsValue::NULL));
                 }
             });
@@ -80,16 +68,21 @@ impl Thinker {
         Self { worker, asked: 0, waiting }
     }
 
-    fn ask(&mut self, save: Save, level: Level, seed: u64) -> Option<Promise> {
+    fn ask(&mut self, save: &Save, level: Level, seed: u64) -> Option<Promise> {
         let worker = self.worker.as_ref()?;
         self.asked += 1;
         let id = self.asked;
-        let question = serde_json::to_string(&Question { id, save, level, seed }).ok()?;
+        let question = Array::of4(
+            &id.into(),
+            &save.to_json().into(),
+            &level.slug().into(),
+            &seed.to_string().into(),
+        );
         let waiting = self.waiting.clone();
         let promise = Promise::new(&mut |resolve, _| {
-            waiting.borrow_mut().insert(id, resolve);
+            waiting.borrow_mut().push((id, resolve));
         });
-        worker.post_message(&question.into()).ok()?;
+        worker.post_message(&question).ok()?;
         Some(promise)
     }
 }
@@ -118,18 +111,31 @@ fn open_worker() -> Option<Worker> {
 pub fn serve(scope: &DedicatedWorkerGlobalScope) {
     let reply_to = scope.clone();
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(text) = event.data().as_string() else { return };
-        let Ok(question) = serde_json::from_str::<Question>(&text) else { return };
-        let answer = Answer { id: question.id, index: answer(&question) };
-        let text = serde_json::to_string(&answer).expect("an answer always serialises");
-        drop(reply_to.post_message(&text.into()));
+        let Ok(question) = event.data().dyn_into::<Array>() else { return };
+        let reply = Array::of1(&question.get(0));
+        if let Some(place) = answer(&question).and_then(|place| u32::try_from(place).ok()) {
+            reply.push(&place.into());
+        }
+        drop(reply_to.post_message(&reply));
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
 }
 
-fn answer(question: &Question) -> Option<usize> {
-    let game = bots::find(&question.save.record.game)?;
-    let table = (game.resume)(&question.save).ok()?;
-    bots::think(table.as_ref(), question.level, None, question.seed).map(|advice| advice.index)
+fn answer(question: &Array) -> Option<usize> {
+    let save = Save::from_json(&question.get(1).as_string()?).ok()?;
+    let level = Level::from_slug(&question.get(2).as_string()?)?;
+    let seed = question.get(3).as_string()?.parse().ok()?;
+    let game = bots::find(&save.record.game)?;
+    let table = (game.resume)(&save).ok()?;
+    bots::think(table.as_ref(), level, None, seed).map(|advice| advice.index)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "what this program counts and posts are small whole numbers"
+)]
+fn whole(value: &JsValue) -> Option<u32> {
+    value.as_f64().map(|number| number as u32)
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::icon::{Icon, IconView};
-use crate::view::{on, t};
+use crate::view::{Each, later, on, part, t};
 
 /// What colour of news it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,9 @@ struct Toast {
     actions: Vec<Action>,
 }
 
-static TOASTS: LazyLock<ArcRwSignal<Vec<Toast>>> = LazyLock::new(|| ArcRwSignal::new(Vec::new()));
+/// Each keeps its place until those after it are gone too: a place that is made anew would be read
+/// out again.
+static TOASTS: LazyLock<ArcRwSignal<Vec<Option<Toast>>>> = LazyLock::new(ArcRwSignal::default);
 
 /// How long a toast without buttons stays, in milliseconds.
 const STAY: i32 = 6_000;
@@ -44,7 +46,7 @@ const STAY: i32 = 6_000;
 /// Says something; it goes away by itself.
 pub fn say(tone: Tone, text: impl Into<String>) {
     let id = push(tone, text.into(), Vec::new());
-    leptos::task::spawn_local(async move {
+    later(async move {
         browser::sleep(STAY).await;
         dismiss(id);
     });
@@ -58,17 +60,25 @@ pub fn ask(tone: Tone, text: impl Into<String>, actions: Vec<Action>) {
 fn push(tone: Tone, text: String, actions: Vec<Action>) -> usize {
     TOASTS
         .try_update(|toasts| {
-            let id = toasts.last().map_or(0, |last| last.id + 1);
+            let id = toasts.iter().flatten().map(|toast| toast.id + 1).max().unwrap_or_default();
             // The same sentence twice at once says nothing more.
-            toasts.retain(|toast| toast.text != text);
-            toasts.push(Toast { id, tone, text, actions });
+            clear(toasts, |toast| toast.text == text);
+            toasts.push(Some(Toast { id, tone, text, actions }));
             id
         })
         .unwrap_or_default()
 }
 
 fn dismiss(id: usize) {
-    TOASTS.update(|toasts| toasts.retain(|toast| toast.id != id));
+    TOASTS.update(|toasts| clear(toasts, |toast| toast.id == id));
+}
+
+fn clear(toasts: &mut Vec<Option<Toast>>, which: impl Fn(&Toast) -> bool) {
+    for toast in toasts.iter_mut() {
+        toast.take_if(|toast| which(toast));
+    }
+    let last = toasts.iter().rposition(Option::is_some);
+    toasts.truncate(last.map_or(0, |last| last + 1));
 }
 
 /// The region where they appear.
@@ -76,9 +86,10 @@ fn dismiss(id: usize) {
 pub fn Toasts() -> impl IntoView {
     view! {
         <div class="toasts" role="region" aria-label=t(|w| w.news) aria-live="polite">
-            <For each=move || TOASTS.get() key=|toast| toast.id let:toast>
-                <ToastView toast/>
-            </For>
+            {part(|| {
+                let toasts = TOASTS.get().into_iter();
+                toasts.map(|toast| toast.map(|toast| view! { <ToastView toast/> }.into_any())).each()
+            })}
         </div>
     }
 }
@@ -101,7 +112,7 @@ fn ToastView(toast: Toast) -> impl IntoView {
     view! {
         <div class=class>
             <p class="toast__text">{toast.text}</p>
-            {actions.collect_view()}
+            {actions.each()}
             <button
                 class="btn btn--quiet btn--icon"
                 type="button"

@@ -89,12 +89,26 @@ pub fn path(polygons: &[Polygon]) -> String {
 /// A coordinate with at most one decimal.
 #[must_use]
 pub fn number(value: f32) -> String {
-    let text = format!("{value:.1}");
-    match text.strip_suffix(".0") {
-        Some("-0") => "0".to_owned(),
-        Some(whole) => whole.to_owned(),
-        None => text,
-    }
+    let tenths = rounded(value * 10.0);
+    let (sign, whole, rest) = (sign(tenths), tenths.abs() / 10, tenths.abs() % 10);
+    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
+}
+
+/// A factor with three decimals.
+#[must_use]
+pub fn factor(value: f32) -> String {
+    let parts = rounded(value * 1000.0);
+    format!("{}{}.{:03}", sign(parts), parts.abs() / 1000, parts.abs() % 1000)
+}
+
+const fn sign(number: i32) -> &'static str {
+    if number < 0 { "-" } else { "" }
+}
+
+/// Rounded by hand: the page would carry ten kilobytes to write floating point numbers.
+#[expect(clippy::cast_possible_truncation, reason = "drawings are small")]
+const fn rounded(value: f32) -> i32 {
+    value.round_ties_even() as i32
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use heraldry::{Arrangement, Bearing, Blazon, Charge, Field, Rim, Shape, Tincture};
 
-use super::clip::{self, OUTLINE, number};
+use super::clip::{self, OUTLINE, factor, number};
 pub use super::emblem::emblem;
 use super::{fields, glyphs, shapes};
 
@@ -34,8 +34,8 @@ fn inner(blazon: &Blazon) -> String {
 /// A charge alone, in the colour of the text around it.
 #[must_use]
 pub fn charge(charge: Charge) -> String {
-    let d = glyphs::path(charge);
-    format!(r#"<svg class="glyph" viewBox="0 0 64 64" aria-hidden="true"><path d="{d}"/></svg>"#)
+    let outline = glyphs::outline(charge, "");
+    format!(r#"<svg class="glyph" viewBox="0 0 64 64" aria-hidden="true">{outline}</svg>"#)
 }
 
 /// A shape beside a colour, hidden from screen readers: its meaning is said in words next to it.
@@ -159,12 +159,16 @@ fn put(out: &mut String, charge: Charge, tincture: Tincture, place: Place) {
         if turn == 0.0 { String::new() } else { format!(" rotate({} 32 32)", number(turn)) };
     let (left, top) = (number(x - size / 2.0), number(y - size / 2.0));
     // The cut line is equally thick whatever the size of the charge.
-    let line = number(3.0 / scale.max(0.3));
-    let (class, d) = (tincture.slug(), glyphs::path(charge));
-    let _ = write!(
-        out,
-        r#"<path class="charge t-{class}" transform="translate({left} {top}) scale({scale:.3}){turned}" stroke-width="{line}" d="{d}"/>"#
+    let (line, factor) = (number(3.0 / scale.max(0.3)), factor(scale));
+    let class = tincture.slug();
+    let attributes = format!(
+        r#" class="charge t-{class}" transform="translate({left} {top}) scale({factor}){turned}" stroke-width="{line}""#
     );
+    out.push_str(&glyphs::outline(charge, &attributes));
+}
+
+fn length((dx, dy): clip::Point) -> f32 {
+    (dx * dx + dy * dy).sqrt()
 }
 
 /// How many spikes a hero's rim has.
@@ -175,7 +179,7 @@ fn spikes() -> clip::Polygon {
     let outline = clip::shield();
     let sides: Vec<_> = (0..outline.len())
         .map(|i| (outline[i], outline[(i + 1) % outline.len()]))
-        .map(|(from, to)| (from, to, (to.0 - from.0).hypot(to.1 - from.1)))
+        .map(|(from, to)| (from, to, length((to.0 - from.0, to.1 - from.1))))
         .filter(|side| side.2 > 0.1)
         .collect();
     let around: f32 = sides.iter().map(|side| side.2).sum();

@@ -1,7 +1,5 @@
 //! The second tincture of each field, as polygons on the grid of the shield.
 
-use std::f32::consts::TAU;
-
 use heraldry::Field;
 
 use super::clip::{Polygon, cut, inner_shield, shield};
@@ -118,8 +116,9 @@ fn leaf(x: f32, y: f32) -> Polygon {
 
 /// Three bars through one point.
 fn flake(x: f32, y: f32) -> [Polygon; 3] {
-    [0.0, 1.0, 2.0].map(|k: f32| {
-        let (sin, cos) = (k * TAU / 6.0).sin_cos();
+    let mut turns = turns(SIXTH);
+    [(); 3].map(|()| {
+        let (sin, cos) = turns.next().unwrap_or_default();
         let turned = |a: f32, b: f32| (x + a * cos - b * sin, y + a * sin + b * cos);
         vec![turned(-0.8, -4.6), turned(0.8, -4.6), turned(0.8, 4.6), turned(-0.8, 4.6)]
     })
@@ -127,21 +126,33 @@ fn flake(x: f32, y: f32) -> [Polygon; 3] {
 
 /// Sixteen rays from the middle.
 fn rays() -> Vec<Polygon> {
-    (0..16u8)
-        .map(|i| {
-            let ray = |part: f32| {
-                let (sin, cos) = ((f32::from(i) + part) * TAU / 16.0).sin_cos();
-                (32.0 + 70.0 * sin, 31.0 - 70.0 * cos)
-            };
-            vec![(32.0, 31.0), ray(-0.25), ray(0.25)]
-        })
-        .collect()
+    let rim: Polygon = turns(SIXTY_FOURTH)
+        .take(64)
+        .map(|(sin, cos)| (32.0 + 70.0 * sin, 31.0 - 70.0 * cos))
+        .collect();
+    (0..16).map(|i| vec![(32.0, 31.0), rim[(4 * i + 63) % 64], rim[4 * i + 1]]).collect()
 }
 
 /// A level band with waving edges.
 fn wave(top: f32) -> Polygon {
     let edge = |y: f32| {
-        (0..=32u8).map(move |i| (f32::from(i) * 2.0, y + 2.4 * (f32::from(i) * TAU / 9.3).sin()))
+        (0..=32u8).zip(turns(WAVE)).map(move |(i, (sin, _))| (f32::from(i) * 2.0, y + 2.4 * sin))
     };
     edge(top).chain(edge(top + 8.0).collect::<Vec<_>>().into_iter().rev()).collect()
+}
+
+/// Sine and cosine of a step.
+type Turn = (f32, f32);
+
+const SIXTH: Turn = (0.866_025_4, 0.5);
+const SIXTY_FOURTH: Turn = (0.098_017_1, 0.995_184_7);
+/// The waves are 9.3 steps long.
+const WAVE: Turn = (0.625_374_5, 0.780_324_8);
+
+/// Sine and cosine of 0, 1, 2… steps, each turned on from the one before: the page carries no
+/// trigonometry.
+fn turns(step: Turn) -> impl Iterator<Item = Turn> {
+    std::iter::successors(Some((0.0, 1.0)), move |(sin, cos)| {
+        Some((sin * step.1 + cos * step.0, cos * step.1 - sin * step.0))
+    })
 }

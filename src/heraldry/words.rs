@@ -32,7 +32,14 @@ pub fn words(blazon: &Blazon, lang: Lang) -> String {
 
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    // By hand: the tables of all alphabets would be a tenth of the page's data.
+    let capital = match first {
+        'a'..='z' => first.to_ascii_uppercase(),
+        'а'..='я' => char::from_u32(u32::from(first) - 32).unwrap_or(first),
+        other => other,
+    };
+    std::iter::once(capital).chain(letters).collect()
 }
 
 /// A charge with its number, tincture and place.
@@ -167,6 +174,18 @@ mod tests {
 
     fn check(blazon: Blazon, expected: [&str; 3]) {
         assert_eq!([Lang::En, Lang::Pl, Lang::Uk].map(|lang| words(&blazon, lang)), expected);
+    }
+
+    #[test]
+    fn every_sentence_begins_with_a_capital() {
+        for &first in heraldry::Tincture::ALL {
+            for field in Field::every(first, Or) {
+                for lang in Lang::ALL {
+                    let said = words(&Blazon::on(field), lang);
+                    assert!(said.starts_with(char::is_uppercase), "{said}");
+                }
+            }
+        }
     }
 
     #[test]

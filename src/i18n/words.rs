@@ -1,5 +1,6 @@
 //! The words of the page: one field for each, so that a missing one does not compile; and the
 //! questions that choose among them.
+// tidy: a table: one field for each sentence of the page.
 
 use tabletop::{Level, LinkError, LoadError, SeedError, SetupError, UndoPolicy, UndoRefused};
 

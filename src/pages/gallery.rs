@@ -9,6 +9,7 @@ use crate::table::card::{Card, CardBack, CardModel};
 use crate::table::hand::Hand;
 use crate::table::pile::Pile;
 use crate::table::token::Token;
+use crate::view::{Each, text};
 
 /// The gallery. Its words are English: no player is sent here.
 #[component]
@@ -49,13 +50,13 @@ pub fn Gallery() -> impl IntoView {
             <h1 class="page__title">"Gallery"</h1>
             <p class="page__lead">"For those who build Szlak: every colour, shape, charge and widget."</p>
             <h2 class="rubric">"Tinctures"</h2>
-            <ul class="gallery" role="list">{tinctures.collect_view()}</ul>
+            <ul class="gallery" role="list">{tinctures.each()}</ul>
             <h2 class="rubric">"Shapes beside colours"</h2>
-            <ul class="gallery" role="list">{shapes.collect_view()}</ul>
+            <ul class="gallery" role="list">{shapes.each()}</ul>
             <h2 class="rubric">"Arrangements"</h2>
-            <ul class="gallery" role="list">{arrangements.collect_view()}</ul>
+            <ul class="gallery" role="list">{arrangements.each()}</ul>
             <h2 class="rubric">"Charges"</h2>
-            <ul class="gallery" role="list">{charges.collect_view()}</ul>
+            <ul class="gallery" role="list">{charges.each()}</ul>
             <h2 class="rubric">"Widgets"</h2>
             <Widgets/>
         </Shell>
@@ -91,6 +92,6 @@ fn Widgets() -> impl IntoView {
             <Token face=Some("3".to_owned())/>
             <Token face=None/>
         </div>
-        <Hand label=Signal::derive(|| "A hand".to_owned()) cards=Signal::derive(move || cards.clone()) selected/>
+        <Hand label=text(|| "A hand") cards=Signal::derive(move || cards.clone()) selected/>
     }
 }

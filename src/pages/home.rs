@@ -3,7 +3,6 @@
 mod saves;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use tabletop::LinkError;
 
 use super::shell::Shell;
@@ -12,7 +11,7 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Listed};
-use crate::view::{on, part, t, text};
+use crate::view::{Each, later, on, part, t, text, when};
 use crate::{prefs, pwa, storage};
 
 /// The home page; `lost` says why a link led here.
@@ -36,10 +35,10 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
             <LostLink lost/>
             <NoStorage/>
             <div class="home__main">
-                {part(move || latest().map(|game| view! { <Continue game/> }))}
+                {part(move || latest().map(|game| view! { <Continue game/> }.into_any()))}
                 <section aria-labelledby="h-games">
                     <h2 class="rubric" id="h-games">{t(|w| w.new_game)}</h2>
-                    <ul class="tiles" role="list">{part(move || tiles())}</ul>
+                    <ul class="tiles" role="list">{part(tiles)}</ul>
                 </section>
             </div>
             <div class="home__side">
@@ -54,7 +53,7 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
 #[component]
 fn LostLink(lost: Option<LinkError>) -> impl IntoView {
     let shown = RwSignal::new(lost);
-    move || {
+    part(move || {
         shown.get().map(|error| {
             view! {
                 <div class="notice notice--bad" role="alert" id="bad-link">
@@ -70,8 +69,9 @@ fn LostLink(lost: Option<LinkError>) -> impl IntoView {
                     </button>
                 </div>
             }
+            .into_any()
         })
-    }
+    })
 }
 
 #[component]
@@ -83,6 +83,7 @@ fn NoStorage() -> impl IntoView {
                 <p>{t(|w| w.storage_denied)}</p>
             </div>
         }
+        .into_any()
     })
 }
 
@@ -98,7 +99,7 @@ fn Continue(game: Listed) -> impl IntoView {
         <section aria-labelledby="h-continue">
             <h2 class="rubric" id="h-continue">{t(|w| w.continue_)}</h2>
             <article class="leaf continue">
-                {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> })}
+                {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> }.into_any())}
                 <div>
                     <h3 class="continue__what">{what}</h3>
                     <p>{text(move || (words().moves)(moves))}</p>
@@ -153,7 +154,7 @@ fn tiles() -> impl IntoView {
             .into_any()
         })
         .collect();
-    ready.into_iter().chain(coming).collect_view()
+    ready.into_iter().chain(coming).each()
 }
 
 /// Offers to install, when the browser says that it can and the player has not said no.
@@ -161,13 +162,13 @@ fn tiles() -> impl IntoView {
 fn InstallHint() -> impl IntoView {
     let wanted = move || pwa::can_install() && !prefs::install_dismissed();
     view! {
-        <Show when=wanted>
+        {when(wanted, move || view! {
             <section aria-labelledby="h-install" class="home__install">
                 <h2 class="rubric" id="h-install">{t(|w| w.on_the_road)}</h2>
                 <div class="leaf row-leaf">
                     <p>{t(|w| w.install_why)}</p>
                     <div class="acts">
-                        <button class="btn" type="button" on:click=on(move |_| spawn_local(pwa::install()))>
+                        <button class="btn" type="button" on:click=on(move |_| later(pwa::install()))>
                             <IconView icon=Icon::Install/>{t(|w| w.install)}
                         </button>
                         <button class="btn btn--quiet" type="button" on:click=on(move |_| prefs::dismiss_install())>
@@ -176,6 +177,6 @@ fn InstallHint() -> impl IntoView {
                     </div>
                 </div>
             </section>
-        </Show>
+        })}
     }
 }

@@ -26,7 +26,7 @@ use crate::table::sheet::{Panel, Sheet};
 use crate::table::status::StatusLine;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
-use crate::view::{aria, flag, on, part, t, text, word};
+use crate::view::{Each, aria, flag, follow, on, part, t, text, word};
 use crate::{prefs, pwa};
 use banner::Banner;
 
@@ -184,7 +184,7 @@ pub fn SpeedSwitch() -> impl IntoView {
     });
     view! {
         <span class="small" id="speed-label">{t(|w| w.pace)}</span>
-        <div class="segmented" role="group" aria-labelledby="speed-label">{buttons.collect_view()}</div>
+        <div class="segmented" role="group" aria-labelledby="speed-label">{buttons.each()}</div>
     }
 }
 
@@ -195,9 +195,9 @@ fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
             <div class="dialog__body">
                 <dl class="keys">
                     {part(move || words().key_list.map(|(keys, what)| view! {
-                        <dt>{keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> " " }).collect_view()}</dt>
+                        <dt>{keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> " " }).each()}</dt>
                         <dd>{what}</dd>
-                    }).collect_view())}
+                    }).each())}
                 </dl>
             </div>
         </Dialog>
@@ -216,28 +216,32 @@ fn follow_other_tabs(desk: Desk) {
 
 /// The end is told when it comes, and when a finished game is opened.
 fn open_at_the_end(desk: Desk, ending: RwSignal<bool>) {
-    Effect::new(move |was_over: Option<bool>| {
+    let mut was_over = false;
+    follow(move || {
         let over = matches!(desk.turn(), Turn::Over(_));
-        if over && was_over != Some(true) {
+        if over && !was_over {
             ending.set(true);
         }
-        over
+        was_over = over;
     });
 }
 
 /// A choice made by key takes the button under the focus away; the focus goes to the next choice.
 fn keep_the_focus(desk: Desk) {
-    Effect::new(move |before: Option<()>| {
+    let mut opened = false;
+    follow(move || {
         desk.with(|_| ());
-        if before.is_some() {
+        if opened {
             set_timeout(refocus, std::time::Duration::ZERO);
         }
+        opened = true;
     });
 }
 
 fn refocus() {
-    let lost =
-        browser::document().active_element().is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"));
+    let lost = browser::document()
+        .active_element()
+        .is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"));
     if lost {
         browser::focus("#main");
         browser::focus(".choices button[tabindex='0']");

@@ -16,7 +16,7 @@ use crate::table::menu::{copy_record_link, export};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
 use crate::toast::{self, Tone};
-use crate::view::{on, t, text};
+use crate::view::{Word, on, t, text};
 
 /// A saved game.
 #[component]
@@ -89,15 +89,15 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         id="time"
                         type="range"
                         min="0"
-                        max=last
+                        max=text(last)
                         prop:value=text(move || here().to_string())
                         on:input=on(move |event| go(event_target_value(&event).parse().unwrap_or_default()))
                     />
                     <div class="timeline__steps">
-                        <StepButton icon=Icon::First label=Signal::derive(move || words().first_move) act=Callback::new(move |()| go(0))/>
-                        <StepButton icon=Icon::Back label=Signal::derive(move || words().step_back) act=Callback::new(move |()| go(here().saturating_sub(1)))/>
-                        <StepButton icon=Icon::Next label=Signal::derive(move || words().step_on) act=Callback::new(move |()| go(here() + 1))/>
-                        <StepButton icon=Icon::Last label=Signal::derive(move || words().last_move) act=Callback::new(move |()| go(last()))/>
+                        <StepButton icon=Icon::First label=|w| w.first_move act=Callback::new(move |()| go(0))/>
+                        <StepButton icon=Icon::Back label=|w| w.step_back act=Callback::new(move |()| go(here().saturating_sub(1)))/>
+                        <StepButton icon=Icon::Next label=|w| w.step_on act=Callback::new(move |()| go(here() + 1))/>
+                        <StepButton icon=Icon::Last label=|w| w.last_move act=Callback::new(move |()| go(last()))/>
                     </div>
                 </div>
             </section>
@@ -127,9 +127,9 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
 }
 
 #[component]
-fn StepButton(icon: Icon, label: Signal<&'static str>, act: Callback<()>) -> impl IntoView {
+fn StepButton(icon: Icon, label: Word, act: Callback<()>) -> impl IntoView {
     view! {
-        <button class="btn btn--icon" type="button" aria-label=text(move || label.get()) title=text(move || label.get()) on:click=on(move |_| act.run(()))>
+        <button class="btn btn--icon" type="button" aria-label=t(label) title=t(label) on:click=on(move |_| act.run(()))>
             <IconView icon/>
         </button>
     }

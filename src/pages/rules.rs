@@ -7,7 +7,7 @@ use crate::games;
 use crate::i18n::{Lang, words};
 use crate::icon::{Icon, IconView};
 use crate::prose::{self, Prose};
-use crate::view::{on, part, t, text};
+use crate::view::{Each, Text, follow, later, on, part, t, text};
 use crate::{browser, prefs};
 
 /// The text about the table itself, which every game shares.
@@ -18,14 +18,7 @@ const TABLE: &str = "table";
 pub fn Rules(game: Option<String>) -> impl IntoView {
     let id = game.unwrap_or_else(|| TABLE.to_owned());
     let query = RwSignal::new(String::new());
-    let source = {
-        let id = id.clone();
-        LocalResource::new(move || {
-            let path = path(&id, prefs::lang());
-            async move { browser::fetch_text(&path).await }
-        })
-    };
-    let written = Memo::new(move |_| source.get().map(Option::unwrap_or_default));
+    let written = load(id.clone());
     let shown = Memo::new(move |_| {
         written.get().map(|text| {
             if text.is_empty() { Prose::default() } else { prose::render(&text, &query.get()) }
@@ -53,12 +46,12 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                                 </button>
                             </div>
                             <p class="rules__found" role="status">
-                                {part(move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found)))}
+                                {part(move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found).into_any()))}
                             </p>
                         </form>
                     </search>
                     <nav aria-label=t(|w| w.chapters)>
-                        <ol class="chapters">{part(move || shown.get().map(|prose| chapters(&prose)))}</ol>
+                        <ol class="chapters">{part(move || shown.get().map(|prose| chapters(&prose).into_any()))}</ol>
                     </nav>
                 </div>
                 {part(move || match shown.get() {
@@ -71,25 +64,42 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
     }
 }
 
+/// The text in the language in use; `None` until it has come, empty where there is none.
+fn load(id: String) -> RwSignal<Option<String>> {
+    let written = RwSignal::new(None);
+    let asked = RwSignal::new(String::new());
+    follow(move || {
+        let path = path(&id, prefs::lang());
+        asked.set(path.clone());
+        later(async move {
+            let text = browser::fetch_text(&path).await.unwrap_or_default();
+            // By now the page may be gone, or another language asked for.
+            if asked.try_get_untracked() == Some(path) {
+                written.set(Some(text));
+            }
+        });
+    });
+    written
+}
+
 fn path(id: &str, lang: Lang) -> String {
     format!("./rules/{}/{id}.md", lang.tag())
 }
 
 /// The texts there are.
 fn shelf(current: &str) -> impl IntoView + use<> {
-    let link = |href: String, name: Signal<&'static str>, here: bool| {
+    let link = |href: String, name: Text, here: bool| {
         view! {
-            <li><a class="btn btn--quiet" href=href aria-current=here.then_some("page")>{text(move || name.get())}</a></li>
+            <li><a class="btn btn--quiet" href=href aria-current=here.then_some("page")>{name}</a></li>
         }
     };
-    let table =
-        link("#/rules".to_owned(), Signal::derive(move || words().the_table), current == TABLE);
+    let table = link("#/rules".to_owned(), t(|w| w.the_table), current == TABLE);
     let games = bots::GAMES.iter().filter(|entry| entry.shown || entry.id == current);
     let games = games.filter_map(|entry| games::find(entry.id)).map(|game| {
-        let name = Signal::derive(move || game.name(prefs::lang()));
+        let name = text(move || game.name(prefs::lang()));
         link(format!("#/rules/{}", game.id()), name, game.id() == current)
     });
-    (table, games.collect_view())
+    (table, games.each())
 }
 
 /// Links that scroll: the fragment belongs to the routes.
@@ -105,5 +115,5 @@ fn chapters(prose: &Prose) -> impl IntoView + use<> {
         };
         view! { <li><a href=format!("#{id}") on:click=on(go)>{title.clone()}</a></li> }
     });
-    links.collect_view()
+    links.each()
 }

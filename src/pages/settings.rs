@@ -1,7 +1,6 @@
 //! Settings: language, light, size of text, pace; and what is kept on this device.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::play::SpeedSwitch;
 use super::shell::{LanguageSwitch, Shell};
@@ -10,7 +9,7 @@ use crate::icon::{Icon, IconView};
 use crate::prefs::{self, TextSize, Theme};
 use crate::storage::{self, saves};
 use crate::toast::{self, Tone};
-use crate::view::{aria, on, t, text};
+use crate::view::{Each, aria, later, on, t, text, when};
 use crate::{browser, pwa};
 
 /// The settings page.
@@ -60,7 +59,7 @@ fn ThemeSwitch() -> impl IntoView {
             </button>
         }
     });
-    view! { <div class="segmented row__control" role="group" aria-labelledby="theme-label">{buttons.collect_view()}</div> }
+    view! { <div class="segmented row__control" role="group" aria-labelledby="theme-label">{buttons.each()}</div> }
 }
 
 #[component]
@@ -76,7 +75,7 @@ fn TextSwitch() -> impl IntoView {
             </button>
         }
     });
-    view! { <div class="segmented row__control" role="group" aria-labelledby="text-label">{buttons.collect_view()}</div> }
+    view! { <div class="segmented row__control" role="group" aria-labelledby="text-label">{buttons.each()}</div> }
 }
 
 #[component]
@@ -94,7 +93,7 @@ fn Kept() -> impl IntoView {
             <div class="row">
                 <div class="row__text">
                     <p class="field__label">{t(|w| w.saves_and_settings)}</p>
-                    <progress class="meter" max=room value=used aria-label=t(|w| w.storage_in_use)></progress>
+                    <progress class="meter" max=room.to_string() value=used.to_string() aria-label=t(|w| w.storage_in_use)></progress>
                     <p class="field__hint">{text(move || (words().storage_used)(used / 1024, room / 1024, games))}</p>
                 </div>
             </div>
@@ -115,14 +114,14 @@ fn Kept() -> impl IntoView {
                     </button>
                 </div>
             </div>
-            <Show when=pwa::can_install>
+            {when(pwa::can_install, move || view! {
                 <div class="row">
                     <div class="row__text"><p class="field__hint">{t(|w| w.install_why)}</p></div>
-                    <button class="btn" type="button" on:click=on(move |_| spawn_local(pwa::install()))>
+                    <button class="btn" type="button" on:click=on(move |_| later(pwa::install()))>
                         <IconView icon=Icon::Install/>{t(|w| w.install)}
                     </button>
                 </div>
-            </Show>
+            })}
         </section>
     }
 }

@@ -16,7 +16,7 @@ use crate::prefs;
 use crate::storage::saves::{self, Kept};
 use crate::table::menu::copy_link;
 use crate::toast::{self, Tone};
-use crate::view::{aria, flag, on, part, t, text};
+use crate::view::{Each, aria, flag, on, part, t, text};
 
 /// Everything that is being filled in.
 #[derive(Clone, Copy)]
@@ -81,7 +81,7 @@ fn SetupForm(
                         <IconView icon=Icon::Warn/>
                         <p>{words().setup_error(&error)}</p>
                     </div>
-                }))}
+                }.into_any()))}
                 <seats::Seats entry draft/>
                 <options::Options entry game draft/>
                 <UndoChoice draft/>
@@ -117,7 +117,7 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
             <legend class="sr-only">{t(|w| w.undo)}</legend>
             <h2 class="rubric">{t(|w| w.undo)}</h2>
             <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo) aria-describedby="undo-hint">
-                {choices.collect_view()}
+                {choices.each()}
             </div>
             <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo.get()).1)}</p>
         </fieldset>
@@ -161,7 +161,7 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             <p class="field__hint" id="seed-hint">{t(|w| w.seed_hint)}</p>
             {part(move || wrong().map(|error| view! {
                 <p class="field__error" id="seed-error" role="alert">{words().seed_error(&error)}</p>
-            }))}
+            }.into_any()))}
             <div class="acts">
                 <button class="btn" type="button" id="copy-seed-link" on:click=on(copy)>
                     <IconView icon=Icon::Link/>{t(|w| w.copy_seed_link)}

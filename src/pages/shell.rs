@@ -6,7 +6,7 @@ use crate::heraldry::Emblem;
 use crate::i18n::{Lang, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
-use crate::view::{aria, on, t, text};
+use crate::view::{Each, aria, on, t, text};
 
 /// The frame of a page.
 #[component]
@@ -74,5 +74,5 @@ pub fn LanguageSwitch(
         }
     });
     let class = if short { "segmented masthead__lang" } else { "segmented row__control" };
-    view! { <div class=class role="group" aria-label=t(|w| w.language)>{buttons.collect_view()}</div> }
+    view! { <div class=class role="group" aria-label=t(|w| w.language)>{buttons.each()}</div> }
 }

@@ -1,6 +1,6 @@
 //! Saved games: written so that no crash loses one, listed so that no damage hides one.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Control, LoadError, Player, Record, Save, Table, Turn, UndoPolicy};
 
@@ -11,24 +11,22 @@ use crate::browser;
 const LAYOUT: u32 = 1;
 
 /// A game as it is kept and exported.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Kept {
     /// The version of this layout.
     pub szlak: u32,
     /// The name the player gave it.
-    #[serde(default)]
     pub title: Option<String>,
     /// When it was written, in milliseconds since 1970.
-    pub saved_at: f64,
+    pub saved_at: u64,
     /// Is the game over?
-    #[serde(default)]
     pub over: bool,
     /// The game.
     pub save: Save,
 }
 
 /// A game in the list of saves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     /// Its key.
     pub key: String,
@@ -58,26 +56,33 @@ impl Kept {
     }
 
     fn from_json(text: &str) -> Result<Self, LoadError> {
-        let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
-        let layout = value.get("szlak").and_then(Value::as_u64);
-        if let Some(found) = layout.filter(|found| *found > u64::from(LAYOUT)) {
-            let found = u32::try_from(found).unwrap_or(u32::MAX);
-            return Err(LoadError::NewerFormat { found, known: LAYOUT });
-        }
-        let save = value.get("save").map(Value::to_string).unwrap_or_default();
-        // Looked at first, so that a newer save is called newer, not damaged.
-        Save::from_json(&save)?;
-        serde_json::from_value(value).map_err(LoadError::corrupt)
+        Self::from_value(serde_json::from_str(text).map_err(LoadError::corrupt)?)
     }
 
-    fn to_json(&self) -> String {
+    fn from_value(value: Value) -> Result<Self, LoadError> {
+        let layout = value["szlak"].as_u64().unwrap_or(u64::from(LAYOUT));
+        let szlak = u32::try_from(layout).unwrap_or(u32::MAX);
+        if szlak > LAYOUT {
+            return Err(LoadError::NewerFormat { found: szlak, known: LAYOUT });
+        }
+        Ok(Self {
+            szlak,
+            title: value["title"].as_str().map(str::to_owned),
+            saved_at: value["saved_at"].as_u64().unwrap_or_default(),
+            over: value["over"].as_bool().unwrap_or_default(),
+            save: Save::from_value(value["save"].clone())?,
+        })
+    }
+
+    /// The game as one line of JSON.
+    pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a kept game always serialises")
     }
 }
 
 /// A key no other game has.
 pub fn fresh_key() -> String {
-    tabletop::Seed::new(browser::entropy()).to_string().replace('-', "").to_lowercase()
+    tabletop::Seed::new(browser::entropy()).to_string().replace('-', "").to_ascii_lowercase()
 }
 
 /// Writes a game: the new text first under a name of its own, then in place of the old one, which
@@ -135,15 +140,14 @@ pub fn remove(key: &str) {
 
 /// All games, the latest first; what cannot be read comes last.
 pub fn list() -> Vec<Listed> {
-    let mut games: Vec<Listed> = super::game_keys()
-        .into_iter()
-        .filter_map(|key| {
-            let kept = load(&key)?.map(|loaded| loaded.kept);
-            Some(Listed { key, kept })
-        })
-        .collect();
-    let when = |game: &Listed| game.kept.as_ref().map_or(0.0, |kept| kept.saved_at);
-    games.sort_by(|a, b| when(b).total_cmp(&when(a)));
+    let when = |game: &Listed| game.kept.as_ref().map_or(0, |kept| kept.saved_at);
+    let mut games = Vec::new();
+    for key in super::game_keys() {
+        let Some(loaded) = load(&key) else { continue };
+        let game = Listed { key, kept: loaded.map(|loaded| loaded.kept) };
+        let place = games.partition_point(|other| when(other) >= when(&game));
+        games.insert(place, game);
+    }
     games
 }
 
@@ -154,22 +158,23 @@ pub fn export_all() -> String {
         .iter()
         .map(|text| serde_json::from_str(text).unwrap_or_else(|_| text.as_str().into()))
         .collect();
-    serde_json::json!({ "szlak": LAYOUT, "games": games }).to_string()
+    let all = Value::from_iter([("szlak", Value::from(LAYOUT)), ("games", games.into())]);
+    serde_json::to_string(&all).expect("kept games always serialise")
 }
 
 /// The games in an imported text: one game, a collection of them, a bare save or a bare record.
 pub fn parse_import(text: &str) -> Result<Vec<Kept>, LoadError> {
     let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
     if let Some(games) = value.get("games").and_then(Value::as_array) {
-        return games.iter().map(|game| Kept::from_json(&game.to_string())).collect();
+        return games.iter().map(|game| Kept::from_value(game.clone())).collect();
     }
     if value.get("save").is_some() || value.get("szlak").is_some() {
-        return Kept::from_json(text).map(|kept| vec![kept]);
+        return Kept::from_value(value).map(|kept| vec![kept]);
     }
     let save = if value.get("record").is_some() {
-        Save::from_json(text)?
+        Save::from_value(value)?
     } else {
-        from_record(Record::from_json(text)?)
+        from_record(Record::from_value(value)?)
     };
     Ok(vec![Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save }])
 }

@@ -57,11 +57,11 @@ pub fn Card(
             type="button"
             on:click=on(act)
         >
-            {card.number.map(|number| view! { <span class="card__num">{number}</span> })}
-            {card.shape.map(|shape| view! { <span class="card__row"><ShapeView shape/></span> })}
+            {card.number.map(|number| view! { <span class="card__num">{number}</span> }.into_any())}
+            {card.shape.map(|shape| view! { <span class="card__row"><ShapeView shape/></span> }.into_any())}
             <span class="card__art"><BlazonView blazon=card.blazon size="fill"/></span>
             <span class="card__name">{card.name}</span>
-            {(!text.is_empty()).then(|| view! { <span class="card__text">{text}</span> })}
+            {(!text.is_empty()).then(|| view! { <span class="card__text">{text}</span> }.into_any())}
         </button>
     }
 }

@@ -8,7 +8,7 @@ use crate::arms::seat_blazon;
 use crate::desk::Desk;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
-use crate::view::{on, t};
+use crate::view::{on, t, text};
 
 /// Asks for the next player.
 #[component]
@@ -27,7 +27,7 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
                 <h1 class="curtain__name" id="curtain-name">{name}</h1>
                 <p>{t(|w| w.curtain_alone)}</p>
                 <button class="btn btn--act btn--large btn--wide" type="button" autofocus on:click=on(lift)>
-                    {lift_label}
+                    {text(lift_label)}
                 </button>
                 <a class="btn btn--quiet" href="#/">{t(|w| w.leave_table)}</a>
             </section>

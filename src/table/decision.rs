@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
-use crate::view::{on, part};
+use crate::view::{Each, flag, on, part, text, when};
 
 /// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
 #[component]
@@ -22,9 +22,9 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || desk.is_persons_turn()>
+        {when(move || desk.is_persons_turn(), move || view! {
             <div class="decision">
-                <h2 class="decision__ask" id="ask">{asked}</h2>
+                <h2 class="decision__ask" id="ask">{text(asked)}</h2>
                 <ul
                     class="choices"
                     role="list"
@@ -33,17 +33,17 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 >
                     {part(move || {
                         choices.get().into_iter().enumerate()
-                            .map(|(index, text)| view! { <ChoiceButton desk index text/> })
-                            .collect_view()
+                            .map(|(index, label)| view! { <ChoiceButton desk index label/> })
+                            .each()
                     })}
                 </ul>
             </div>
-        </Show>
+        })}
     }
 }
 
 #[component]
-fn ChoiceButton(desk: Desk, index: usize, text: String) -> impl IntoView {
+fn ChoiceButton(desk: Desk, index: usize, label: String) -> impl IntoView {
     let hinted = move || desk.hint.get() == Some(index);
     // The list is what `legal()` lists, so a refusal would be a bug of the rules.
     let act = move |_| desk.choose(index).expect("a listed choice is legal");
@@ -51,16 +51,16 @@ fn ChoiceButton(desk: Desk, index: usize, text: String) -> impl IntoView {
         <li>
             <button
                 class="choice"
-                class:choice--hint=hinted
+                class:choice--hint=flag(hinted)
                 type="button"
                 tabindex=if index == 0 { "0" } else { "-1" }
                 on:click=on(act)
             >
                 <span class="choice__text">
-                    {text}
-                    {part(move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> }))}
+                    {label}
+                    {part(move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> }.into_any()))}
                 </span>
-                {(index < 9).then(|| view! { <kbd aria-hidden="true">{index + 1}</kbd> })}
+                {(index < 9).then(|| view! { <kbd aria-hidden="true">{(index + 1).to_string()}</kbd> }.into_any())}
             </button>
         </li>
     }

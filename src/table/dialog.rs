@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::icon::{Icon, IconView};
-use crate::view::{on, t, text};
+use crate::view::{follow, on, t, text, when};
 
 /// A dialog that is open while `open` is true.
 #[component]
@@ -23,7 +23,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    follow(move || {
         let Some(dialog) = element.get() else { return };
         if open.get() && !dialog.open() {
             drop(dialog.show_modal());
@@ -53,7 +53,7 @@ pub fn Dialog(
                     <IconView icon=Icon::Close/>
                 </button>
             </div>
-            <Show when=move || open.get()>{children()}</Show>
+            {when(move || open.get(), move || children())}
         </dialog>
     }
 }

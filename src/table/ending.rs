@@ -11,7 +11,7 @@ use crate::games::GameUi;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::view::{on, part, word};
+use crate::view::{Each, on, part, word};
 use crate::{browser, link, prefs};
 
 /// The dialog at the end.
@@ -20,8 +20,8 @@ pub fn Ending(desk: Desk, game: &'static dyn GameUi, open: RwSignal<bool>) -> im
     view! {
         <Dialog open id="ending" wide=true title=word(|w| w.game_over)>
             {part(move || match desk.turn() {
-                Turn::Over(outcome) => Some(view! { <Told desk game outcome open/> }),
-                Turn::Awaiting(_) => None,
+                Turn::Over(outcome) => view! { <Told desk game outcome open/> }.into_any(),
+                Turn::Awaiting(_) => ().into_any(),
             })}
         </Dialog>
     }
@@ -47,14 +47,14 @@ fn Told(
             .into_iter()
             .enumerate()
             .map(|(seat, value)| view! { <td class:result__won=won(seat)>{value}</td> })
-            .collect_view()
+            .each()
     };
     let heads = desk.players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
-    let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+    let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).each();
     let body = lines
         .into_iter()
         .map(|line| view! { <tr><th scope="row">{line.label}</th>{row(line.values)}</tr> })
-        .collect_view();
+        .each();
     let total = row(outcome.scores.values().map(ToString::to_string).collect());
     let again = move |_| browser::go(&format!("#/{}", desk.with(link::seed_link)));
     let rematch = move |_| browser::go(&format!("#/{}", desk.with(link::setup_link)));
@@ -67,7 +67,7 @@ fn Told(
             <div class="ending__hero">
                 {hero}
                 <p class="ending__title">{words().winners(&names)}</p>
-                {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> })}
+                {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
             <table class="result">
                 <thead><tr><td></td>{heads}</tr></thead>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::card::{Card, CardModel};
 use super::zone::{ZoneKeys, zone_keys};
-use crate::view::{on, part, text};
+use crate::view::{Each, Text, flag, on, part};
 
 /// From so many cards on they overlap.
 const MANY: usize = 7;
@@ -13,8 +13,7 @@ const MANY: usize = 7;
 #[component]
 pub fn Hand(
     /// Whose hand it is, in words.
-    #[prop(into)]
-    label: Signal<String>,
+    label: Text,
     /// The cards, and whether each can be played.
     #[prop(into)]
     cards: Signal<Vec<(CardModel, bool)>>,
@@ -23,7 +22,7 @@ pub fn Hand(
 ) -> impl IntoView {
     let many = move || cards.with(Vec::len) >= MANY;
     view! {
-        <section class="hand" class:hand--many=many aria-label=text(move || label.get())>
+        <section class="hand" class:hand--many=flag(many) aria-label=label>
             <ul class="hand__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {part(move || {
                     cards.get().into_iter().enumerate()
@@ -34,7 +33,7 @@ pub fn Hand(
                             });
                             view! { <li><Card card legal=legal selected=picked on_click=pick/></li> }
                         })
-                        .collect_view()
+                        .each()
                 })}
             </ul>
         </section>

@@ -6,7 +6,7 @@ use super::zone::{ZoneKeys, zone_keys};
 use crate::desk::Desk;
 use crate::games::{GameUi, LogLine};
 use crate::prefs;
-use crate::view::{flag, maybe, on, part};
+use crate::view::{Each, flag, maybe, on, part, text};
 
 /// The log beside the board.
 #[component]
@@ -31,13 +31,13 @@ pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                                     aria-current=maybe(move || (ply == here()).then_some("true"))
                                     on:click=on(look)
                                 >
-                                    <span class="log__no">{ply}</span>
+                                    <span class="log__no">{ply.to_string()}</span>
                                     <span>{line.sentence}</span>
                                 </button>
                             </li>
                         }
                     })
-                    .collect_view()
+                    .each()
             })}
         </ol>
     }
@@ -54,7 +54,7 @@ pub fn LogVoice(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             lines.into_iter().filter(|line| line.ply == now).map(|line| line.sentence).collect();
         latest.join(" ")
     };
-    view! { <p class="sr-only" role="log" aria-live="polite">{newest}</p> }
+    view! { <p class="sr-only" role="log" aria-live="polite">{text(newest)}</p> }
 }
 
 /// Looks at the moment after a move; the latest one is simply now.

@@ -1,7 +1,6 @@
 //! The menu of a table: save as, links, export, rules, keys, settings, leave.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::dialog::Dialog;
 use crate::desk::{Desk, Mode};
@@ -9,7 +8,7 @@ use crate::games::GameUi;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::toast::{self, Tone};
-use crate::view::{on, t, text, word};
+use crate::view::{Word, later, on, t, text, word};
 use crate::{browser, link, prefs};
 
 /// The menu.
@@ -36,14 +35,14 @@ pub fn Menu(
     view! {
         <Dialog open id="menu" title=Signal::derive(move || game.name(prefs::lang()).to_owned())>
             <div class="dialog__body menu">
-                <MenuButton icon=Icon::Add label=Signal::derive(move || words().save_as) id="save-as" act=save_as/>
-                <MenuButton icon=Icon::Link label=Signal::derive(move || words().copy_replay_link) id="copy-record" act=move |_| { open.set(false); copy_record_link(desk) }/>
-                <MenuButton icon=Icon::Link label=Signal::derive(move || words().copy_seed_link) id="copy-seed" act=move |_| { open.set(false); copy_seed_link(desk) }/>
-                <MenuButton icon=Icon::Export label=Signal::derive(move || words().export) id="export" act=export/>
+                <MenuButton icon=Icon::Add label=|w| w.save_as id="save-as" act=save_as/>
+                <MenuButton icon=Icon::Link label=|w| w.copy_replay_link id="copy-record" act=move |_| { open.set(false); copy_record_link(desk) }/>
+                <MenuButton icon=Icon::Link label=|w| w.copy_seed_link id="copy-seed" act=move |_| { open.set(false); copy_seed_link(desk) }/>
+                <MenuButton icon=Icon::Export label=|w| w.export id="export" act=export/>
                 <a class="btn btn--wide" href=format!("#/rules/{}", game.id())>
                     <IconView icon=Icon::Book/>{t(|w| w.rules)}
                 </a>
-                <MenuButton icon=Icon::Help label=Signal::derive(move || words().keys) id="show-keys" act=show_keys/>
+                <MenuButton icon=Icon::Help label=|w| w.keys id="show-keys" act=show_keys/>
                 <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{t(|w| w.settings)}</a>
                 <a class="btn btn--wide" href="#/">
                     <IconView icon=Icon::Home/>
@@ -58,13 +57,13 @@ pub fn Menu(
 #[component]
 fn MenuButton(
     icon: Icon,
-    label: Signal<&'static str>,
+    label: Word,
     id: &'static str,
     act: impl Fn(leptos::ev::MouseEvent) + 'static,
 ) -> impl IntoView {
     view! {
         <button class="btn btn--wide" type="button" id=id on:click=on(act)>
-            <IconView icon/>{text(move || label.get())}
+            <IconView icon/>{t(label)}
         </button>
     }
 }
@@ -135,7 +134,7 @@ pub fn copy_seed_link(desk: Desk) {
 /// Copies a link and says so; if the browser does not let us, shows it to be copied by hand.
 pub fn copy_link(fragment: String) {
     let link = format!("{}#/{fragment}", browser::address());
-    spawn_local(async move {
+    later(async move {
         if browser::copy(&link).await {
             toast::say(Tone::Good, words().link_copied);
         } else {

@@ -33,7 +33,7 @@ pub fn Pile(
     };
     view! {
         <div class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 role="button" tabindex="0" aria-label=label on:click=on(open)>
-            <span class="pile__top" aria-hidden="true">{face}<span class="pile__count">{count}</span></span>
+            <span class="pile__top" aria-hidden="true">{face}<span class="pile__count">{count.to_string()}</span></span>
             <span class="pile__name">{name}</span>
         </div>
     }

@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
-use crate::view::{maybe, part};
+use crate::view::{Each, maybe, part, text};
 
 /// The players in turn order.
 #[component]
@@ -24,7 +24,7 @@ pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         let own = standing.get(seat.index()).cloned().unwrap_or_default();
                         view! { <PlayerView desk seat name=player.name.clone() control=player.control own/> }
                     })
-                    .collect_view()
+                    .each()
             })}
         </ol>
     }
@@ -46,15 +46,15 @@ fn PlayerView(
     let own = (!own.is_empty()).then(|| {
         let tokens =
             own.into_iter().map(|face| view! { <li><Token face=Some(face) size="s"/></li> });
-        view! { <ul class="player__own" role="list">{tokens.collect_view()}</ul> }
+        view! { <ul class="player__own" role="list">{tokens.each()}</ul> }.into_any()
     });
     view! {
         <li class="player" aria-current=maybe(move || to_move().then_some("true"))>
             <BlazonView blazon=seat_blazon(seat) size="m"/>
             <span class="player__name">{name}</span>
             <span class="player__kind">
-                {part(move || to_move().then(|| view! { <span class="player__turn">{words().to_move}</span> " · " }))}
-                {kind}
+                {part(move || to_move().then(|| view! { <span class="player__turn">{words().to_move}</span> " · " }.into_any()))}
+                {text(kind)}
             </span>
             {own}
         </li>

@@ -10,7 +10,7 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
-use crate::view::{aria, flag, on, part, text};
+use crate::view::{aria, flag, on, part, text, when};
 
 /// What the status line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,23 +53,23 @@ pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 <span class="status__who">{text(move || said.get().who)}</span>
                 <span class="status__ask">{text(move || said.get().what)}</span>
             </p>
-            {part(move || desk.thinking.get().then(|| view! {
+            {when(move || desk.thinking.get(), || view! {
                 <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
-            }))}
+            })}
             <div class="status__undo">
-                <Show when=move || desk.mode.get() == Mode::Play>
+                {when(move || desk.mode.get() == Mode::Play, move || view! {
                     <button
                         class="btn btn--icon"
                         type="button"
                         id="undo"
-                        aria-label=undo_label
-                        title=undo_label
+                        aria-label=text(undo_label)
+                        title=text(undo_label)
                         aria-disabled=aria(move || desk.can_undo().is_err())
                         on:click=on(move |_| desk.undo())
                     >
                         <IconView icon=Icon::Undo/>
                     </button>
-                </Show>
+                })}
             </div>
         </header>
     }

@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use crate::desk::{Desk, Mode};
 use crate::director;
 use crate::icon::{Icon, IconView};
-use crate::view::{aria, on, t};
+use crate::view::{aria, on, t, when};
 
 /// The row of tools.
 #[component]
@@ -21,7 +21,7 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
     };
     view! {
         <nav class="tools" aria-label=t(|w| w.tools)>
-            <Show when=playing>
+            {when(playing, move || view! {
                 <button
                     class="btn btn--quiet"
                     type="button"
@@ -46,7 +46,7 @@ pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -
                     <IconView icon=Icon::Hint/>
                     <span class="tools__label">{t(|w| w.hint)}</span>
                 </button>
-            </Show>
+            })}
             <button
                 class="btn btn--quiet tools__sheet"
                 type="button"

@@ -110,7 +110,7 @@ impl RecordLink {
             game: record.game,
             rules: record.rules,
             seed: record.seed,
-            setup: record.setup.to_string(),
+            setup: serde_json::to_string(&record.setup).expect("JSON is always text"),
             moves,
             seal: record.digest,
         };

@@ -8,7 +8,7 @@ use super::words::{self, CairnsWords};
 use crate::desk::Desk;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{on, part};
+use crate::view::{Each, flag, follow, on, part};
 
 /// A cairn as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
     let cairns = Memo::new(move |_| model(&desk.position(), desk.viewer(), desk.is_persons_turn()));
     let selected = RwSignal::new(None::<String>);
     // A cairn that was pointed at stays so only until the position changes.
-    Effect::new(move || {
+    follow(move || {
         cairns.track();
         selected.set(None);
     });
@@ -62,13 +62,13 @@ pub fn Board(desk: Desk) -> impl IntoView {
                 let words = words::of(prefs::lang());
                 cairns.get().into_iter().enumerate()
                     .map(|(at, cairn)| view! { <Heap desk cairn at words selected/> })
-                    .collect_view()
+                    .each()
             })}
         </ul>
         {part(move || {
             let letter = selected.get()?;
             let cairn = cairns.get().into_iter().find(|cairn| cairn.letter == letter)?;
-            Some(view! { <Takings desk cairn selected/> })
+            Some(view! { <Takings desk cairn selected/> }.into_any())
         })}
     }
 }
@@ -105,7 +105,7 @@ fn Heap(
     let pebbles = (0..cairn.stones.min(60)).map(|_| view! { <span class="pebble"></span> });
     let token = match (cairn.token, cairn.covers_token) {
         (Some(token), _) => {
-            Some(view! { <span class="token token--gilt">{token}</span> }.into_any())
+            Some(view! { <span class="token token--gilt">{token.to_string()}</span> }.into_any())
         }
         (None, true) => Some(view! { <span class="token is-back"></span> }.into_any()),
         (None, false) => None,
@@ -117,16 +117,16 @@ fn Heap(
                 class:cairn--bare=cairn.stones == 0
                 class:is-legal=legal
                 class:is-illegal=!legal
-                class:is-selected=is_selected
+                class:is-selected=flag(is_selected)
                 type="button"
                 tabindex=if at == 0 { "0" } else { "-1" }
                 aria-disabled=(!legal).to_string()
                 on:click=on(act)
             >
-                <span class="cairn__stones" aria-hidden="true">{pebbles.collect_view()}</span>
+                <span class="cairn__stones" aria-hidden="true">{pebbles.each()}</span>
                 <span class="cairn__under" aria-hidden="true">{token}</span>
                 <span class="cairn__label">
-                    <span class="cairn__count" aria-hidden="true">{cairn.stones}</span>
+                    <span class="cairn__count" aria-hidden="true">{cairn.stones.to_string()}</span>
                     {(words.cairn)(&cairn.letter)}
                     <span class="sr-only">{detail}</span>
                 </span>
@@ -167,7 +167,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
     };
     view! {
         <ul class="takings" role="list" aria-label=(words::of(prefs::lang()).cairn)(&cairn.letter) on:keydown=on(keys)>
-            {buttons.collect_view()}
+            {buttons.each()}
         </ul>
     }
 }

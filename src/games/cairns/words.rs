@@ -69,11 +69,11 @@ static EN: CairnsWords = CairnsWords {
         format!("{who} looked under cairn {cairn} and saw token {token}.")
     },
     took: |who, cairn, stones, left| {
-        let stones = english(stones, "stone", "stones");
-        if left == 0 {
-            format!("{who} took the last {stones} of cairn {cairn}.")
-        } else {
-            format!("{who} took {stones} from cairn {cairn}; {left} left.")
+        let counted = english(stones, "stone", "stones");
+        match (stones, left) {
+            (1, 0) => format!("{who} took the last stone of cairn {cairn}."),
+            (_, 0) => format!("{who} took the last {counted} of cairn {cairn}."),
+            _ => format!("{who} took {counted} from cairn {cairn}; {left} left."),
         }
     },
     turned_up: |who, cairn, token| format!("{who} turned up token {token} under cairn {cairn}."),
@@ -111,11 +111,11 @@ static PL: CairnsWords = CairnsWords {
         format!("{who} zagląda pod kopiec {cairn} i widzi żeton {token}.")
     },
     took: |who, cairn, stones, left| {
-        let stones = polish(stones, "kamień", "kamienie", "kamieni");
-        if left == 0 {
-            format!("{who} zabiera z kopca {cairn} wszystko, co zostało: {stones}.")
-        } else {
-            format!("{who} bierze {stones} z kopca {cairn}; zostaje {left}.")
+        let counted = polish(stones, "kamień", "kamienie", "kamieni");
+        match (stones, left) {
+            (1, 0) => format!("{who} zabiera ostatni kamień z kopca {cairn}."),
+            (_, 0) => format!("{who} zabiera z kopca {cairn} wszystko, co zostało: {counted}."),
+            _ => format!("{who} bierze {counted} z kopca {cairn}; zostaje {left}."),
         }
     },
     turned_up: |who, cairn, token| format!("{who} odkrywa żeton {token} pod kopcem {cairn}."),
@@ -158,11 +158,11 @@ static UK: CairnsWords = CairnsWords {
         format!("{who} зазирає під курган {cairn} і бачить жетон {token}.")
     },
     took: |who, cairn, stones, left| {
-        let stones = ukrainian(stones, "камінь", "камені", "каменів");
-        if left == 0 {
-            format!("{who} забирає з кургану {cairn} усе, що лишилося: {stones}.")
-        } else {
-            format!("{who} бере {stones} з кургану {cairn}; лишається {left}.")
+        let counted = ukrainian(stones, "камінь", "камені", "каменів");
+        match (stones, left) {
+            (1, 0) => format!("{who} забирає останній камінь з кургану {cairn}."),
+            (_, 0) => format!("{who} забирає з кургану {cairn} усе, що лишилося: {counted}."),
+            _ => format!("{who} бере {counted} з кургану {cairn}; лишається {left}."),
         }
     },
     turned_up: |who, cairn, token| format!("{who} відкриває жетон {token} під курганом {cairn}."),

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use tabletop::LoadError;
 use wasm_bindgen::JsCast;
 
@@ -14,7 +13,7 @@ use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Kept, Listed};
 use crate::table::dialog::Dialog;
 use crate::toast::{self, Action, Tone};
-use crate::view::{on, part, t, text, word};
+use crate::view::{Each, follow, later, on, part, t, text, word};
 use crate::{browser, prefs};
 
 type Games = RwSignal<Vec<Listed>, LocalStorage>;
@@ -24,14 +23,14 @@ type Games = RwSignal<Vec<Listed>, LocalStorage>;
 pub fn SavedGames(listed: Games) -> impl IntoView {
     let renaming = RwSignal::new_local(None::<Listed>);
     let rename_open = RwSignal::new(false);
-    Effect::new(move || {
+    follow(move || {
         if renaming.with(Option::is_some) {
             rename_open.set(true);
         }
     });
     let import = move |event: leptos::ev::Event| {
         let input = event.target().expect("the input").unchecked_into();
-        spawn_local(async move {
+        later(async move {
             if let Some((_, text)) = browser::chosen_file(&input).await {
                 take_in(&text, listed);
             }
@@ -40,16 +39,14 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
     view! {
         <section aria-labelledby="h-saves">
             <h2 class="rubric" id="h-saves">{t(|w| w.saved_games)}</h2>
-            <Show
-                when=move || !listed.with(Vec::is_empty)
-                fallback=move || view! { <p class="muted">{t(|w| w.no_saves)}</p> }
-            >
-                <ul class="saves" role="list">
-                    {part(move || listed.get().into_iter()
-                        .map(|game| view! { <SaveRow game listed renaming/> })
-                        .collect_view())}
-                </ul>
-            </Show>
+            {part(move || {
+                let games = listed.get();
+                if games.is_empty() {
+                    return view! { <p class="muted">{t(|w| w.no_saves)}</p> }.into_any();
+                }
+                let rows = games.into_iter().map(|game| view! { <SaveRow game listed renaming/> });
+                view! { <ul class="saves" role="list">{rows.each()}</ul> }.into_any()
+            })}
             <div class="acts home__import">
                 <label class="btn filebtn">
                     <IconView icon=Icon::Import/>
@@ -193,7 +190,7 @@ fn RenameDialog(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let name = RwSignal::new(String::new());
-    Effect::new(move || {
+    follow(move || {
         if open.get() {
             let current = renaming.with_untracked(|game| {
                 game.as_ref().and_then(|game| game.kept.as_ref().ok().map(title))
@@ -259,6 +256,6 @@ fn about(kept: &Kept) -> String {
 }
 
 /// When something was saved, as the reader writes it.
-pub fn when(milliseconds: f64) -> String {
+pub fn when(milliseconds: u64) -> String {
     browser::local_time(milliseconds, prefs::lang().tag())
 }

@@ -7,7 +7,7 @@ use super::Draft;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
-use crate::view::{flag, on, part, t, text};
+use crate::view::{Each, flag, on, part, t, text};
 
 /// All options of the game.
 #[component]
@@ -18,19 +18,22 @@ pub fn Options(
 ) -> impl IntoView {
     let seats = Memo::new(move |_| draft.form.with(|form| form.seats));
     let has_options = !(entry.model)().options.is_empty();
-    has_options.then(|| view! {
-        <fieldset class="leaf">
-            <legend class="sr-only">{t(|w| w.options)}</legend>
-            <h2 class="rubric">{t(|w| w.options)}</h2>
-            {part(move || {
-                let model = (entry.model)();
-                let questions = model.questions(seats.get()).into_iter();
-                questions
-                    .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
-                    .collect_view()
-            })}
-        </fieldset>
-    })
+    let options = move || {
+        view! {
+            <fieldset class="leaf">
+                <legend class="sr-only">{t(|w| w.options)}</legend>
+                <h2 class="rubric">{t(|w| w.options)}</h2>
+                {part(move || {
+                    let model = (entry.model)();
+                    let questions = model.questions(seats.get()).into_iter();
+                    questions
+                        .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
+                        .each()
+                })}
+            </fieldset>
+        }
+    };
+    has_options.then(|| options().into_any())
 }
 
 #[component]
@@ -57,8 +60,8 @@ fn Question(
     view! {
         <div class="row">
             <div class="row__text">
-                <label class="field__label" for=id>{label}</label>
-                <p class="field__hint" id=hint_id>{hint}</p>
+                <label class="field__label" for=id>{text(label)}</label>
+                <p class="field__hint" id=hint_id>{text(hint)}</p>
             </div>
             {control}
         </div>
@@ -107,7 +110,7 @@ fn control(
             view! {
                 <div class="row__control">
                     <select class="select" id=id aria-describedby=hint_id on:change=on(move |event| set.run(event_target_value(&event)))>
-                        {options.collect_view()}
+                        {options.each()}
                     </select>
                 </div>
             }
@@ -155,8 +158,8 @@ fn number(
                 class="stepper__value"
                 id=id
                 type="number"
-                min=min
-                max=max
+                min=min.to_string()
+                max=max.to_string()
                 aria-describedby=hint_id
                 prop:value=text(move || answer.get())
                 on:change=on(typed)

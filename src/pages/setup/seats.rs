@@ -8,7 +8,7 @@ use crate::arms::seat_blazon;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::view::{flag, on, t, text};
+use crate::view::{Each, flag, on, part, t, text, when};
 
 /// The first seat is a person, the others are bots, until the player says otherwise.
 pub fn first_players() -> Vec<Player> {
@@ -26,7 +26,8 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     let model = (entry.model)();
     let (min, max) = (model.min_seats, model.max_seats);
     let count = move || draft.form.with(|form| form.seats);
-    let seats = move || Seat::all(count()).collect::<Vec<Seat>>();
+    // Counted apart from the rest of the form, so that a row is not made anew while it is filled in.
+    let seated = Memo::new(move |_| count());
     let has_room = move || count() < max;
     let has_spare = move || count() > min;
     let resize = move |by: i8| {
@@ -42,21 +43,19 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             <legend class="sr-only">{t(|w| w.who_plays)}</legend>
             <h2 class="rubric">{t(|w| w.who_plays)}</h2>
             <ol class="seats" role="list">
-                <For each=seats key=|seat| *seat let:seat>
-                    <SeatRow draft seat/>
-                </For>
+                {part(move || Seat::all(seated.get()).map(|seat| view! { <SeatRow draft seat/> }).each())}
             </ol>
             <div class="acts">
-                <Show when=has_room>
+                {when(has_room, move || view! {
                     <button class="btn" type="button" id="add-seat" on:click=on(move |_| resize(1))>
                         <IconView icon=Icon::Add/>{t(|w| w.add_seat)}
                     </button>
-                </Show>
-                <Show when=has_spare>
+                })}
+                {when(has_spare, move || view! {
                     <button class="btn btn--quiet" type="button" id="drop-seat" on:click=on(move |_| resize(-1))>
                         <IconView icon=Icon::Close/>{t(|w| w.drop_seat)}
                     </button>
-                </Show>
+                })}
             </div>
         </fieldset>
     }
@@ -109,7 +108,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                     {radio(false)}{radio(true)}
                 </div>
             </div>
-            <Show when=move || !player().is_human()>
+            {when(move || !player().is_human(), move || view! {
                 <label class="field seat__level">
                     <span class="field__label">{t(|w| w.level_label)}</span>
                     <select
@@ -125,10 +124,10 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                             <option value=level.slug() prop:selected=flag(move || player().control == Control::Bot(level))>
                                 {text(move || words().level(level))}
                             </option>
-                        }).collect_view()}
+                        }).each()}
                     </select>
                 </label>
-            </Show>
+            })}
         </li>
     }
 }

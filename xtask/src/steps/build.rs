@@ -26,10 +26,21 @@ fn build(wasm_bindgen: PathBuf, trunk: PathBuf) -> Outcome {
     program
         .path_first(&[workspace::root().join("xtask/shim"), wasm_bindgen, trunk])
         .env("SZLAK_CARGO", shell::cargo())
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths())
         // Trunk 0.21 reads NO_COLOR as a flag of its own and refuses its usual value.
         .without("NO_COLOR")
         // Its failures are cargo's, which are readable enough.
         .without("RUST_BACKTRACE")
         .words("build --release --log error")
         .run()
+}
+
+/// A panic names its file as it lies in the checkout or in its crate, not where this machine keeps it:
+/// shorter, and the same page from every machine. Cargo adds these flags to those of `.cargo/config.toml`.
+fn short_paths() -> String {
+    let places = [(target::cargo_home().join("registry/src"), "crates"), (workspace::root(), ".")];
+    let flags = places.map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display()));
+    // Cargo splits them at spaces; a path with one in it stays as it is.
+    let whole = flags.into_iter().filter(|flag| !flag.contains(' '));
+    whole.collect::<Vec<_>>().join(" ")
 }

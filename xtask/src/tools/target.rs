@@ -2,7 +2,7 @@
 
 use crate::shell::{Program, which};
 use crate::{Outcome, Trouble};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The target the page is compiled for.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -23,4 +23,10 @@ pub fn ensure() -> Outcome {
 /// Downloads every crate of `Cargo.lock`: trunk builds without the network.
 pub fn fetch_crates() -> Outcome {
     Program::cargo().words("fetch --locked --quiet").run()
+}
+
+/// Where cargo keeps what it downloads.
+pub fn cargo_home() -> PathBuf {
+    let given = std::env::var_os("CARGO_HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    given.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).unwrap_or_default()
 }
