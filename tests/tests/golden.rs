@@ -1,11 +1,16 @@
 //! Every golden game plays out as it was written down.
 
 use szlak_tests::golden::{self, Covered};
-use szlak_tests::subjects::CairnsSubject;
+use szlak_tests::subjects::{CairnsSubject, GwentSubject};
 
 #[test]
 fn cairns() {
     golden::check::<CairnsSubject>();
+}
+
+#[test]
+fn gwent() {
+    golden::check::<GwentSubject>();
 }
 
 #[test]

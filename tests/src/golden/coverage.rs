@@ -20,6 +20,10 @@ pub trait Covered: Subject {
     fn choice(choice: &<Self::Game as Game>::Choice) -> &'static str;
     /// The kind of an event.
     fn event(event: &<Self::Game as Game>::Event) -> &'static str;
+    /// What else an event shows: an ability, a leader.
+    fn shown_by(_event: &<Self::Game as Game>::Event) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// The way a finished game ended.
     fn ending(game: &Self::Game) -> &'static str;
 
@@ -41,8 +45,11 @@ pub fn collect<S: Covered>(record: &Record, covered: &mut BTreeSet<&'static str>
         game.play(&choice, &mut log);
     }
     for entry in log.entries() {
-        covered.extend(entry.public.iter().map(S::event));
-        covered.extend(entry.secret.iter().map(|(_, event)| S::event(event)));
+        let told = entry.public.iter().chain(entry.secret.iter().map(|(_, event)| event));
+        for event in told {
+            covered.insert(S::event(event));
+            covered.extend(S::shown_by(event));
+        }
     }
     if let Status::Over(_) = game.status() {
         covered.insert(S::ending(&game));

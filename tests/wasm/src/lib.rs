@@ -11,6 +11,7 @@ pub use embedded::GOLDEN;
 pub fn replayed(record: &Record) -> Result<Digest, LoadError> {
     match record.game.as_str() {
         cairns::Cairns::ID => record.replay::<cairns::Cairns>().map(|end| Digest::of(&end)),
+        gwent::Gwent::ID => record.replay::<gwent::Gwent>().map(|end| Digest::of(&end)),
         game => Err(LoadError::UnknownGame { game: game.to_owned() }),
     }
 }
