@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::browser;
@@ -99,6 +100,16 @@ impl TextSize {
     }
 }
 
+/// The settings as they are written; they are read one by one, so that an unknown one harms none.
+#[derive(Serialize)]
+struct Stored {
+    lang: &'static str,
+    theme: &'static str,
+    speed: &'static str,
+    text: &'static str,
+    install_dismissed: bool,
+}
+
 struct Prefs {
     lang: ArcRwSignal<Lang>,
     theme: ArcRwSignal<Theme>,
@@ -190,13 +201,13 @@ pub fn dismiss_install() {
 /// A setting that cannot be kept still holds until the tab is closed; saves say when storage
 /// fails, so nothing more is said here.
 fn keep() {
-    let stored = Value::from_iter([
-        ("lang", Value::from(PREFS.lang.get_untracked().tag())),
-        ("theme", PREFS.theme.get_untracked().slug().into()),
-        ("speed", PREFS.speed.get_untracked().slug().into()),
-        ("text", PREFS.text.get_untracked().slug().into()),
-        ("install_dismissed", PREFS.install_dismissed.get_untracked().into()),
-    ]);
+    let stored = Stored {
+        lang: PREFS.lang.get_untracked().tag(),
+        theme: PREFS.theme.get_untracked().slug(),
+        speed: PREFS.speed.get_untracked().slug(),
+        text: PREFS.text.get_untracked().slug(),
+        install_dismissed: PREFS.install_dismissed.get_untracked(),
+    };
     let text = serde_json::to_string(&stored).expect("settings always serialise");
     let _ = storage::write(&Key::Settings, &text);
 }

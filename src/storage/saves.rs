@@ -151,6 +151,13 @@ pub fn list() -> Vec<Listed> {
     games
 }
 
+/// All games in one file, each as it was kept.
+#[derive(Serialize)]
+struct Collection {
+    szlak: u32,
+    games: Vec<Value>,
+}
+
 /// Every game in one text, to be carried to another device.
 pub fn export_all() -> String {
     let texts: Vec<String> = super::game_keys().iter().filter_map(|key| raw(key)).collect();
@@ -158,8 +165,8 @@ pub fn export_all() -> String {
         .iter()
         .map(|text| serde_json::from_str(text).unwrap_or_else(|_| text.as_str().into()))
         .collect();
-    let all = Value::from_iter([("szlak", Value::from(LAYOUT)), ("games", games.into())]);
-    serde_json::to_string(&all).expect("kept games always serialise")
+    serde_json::to_string(&Collection { szlak: LAYOUT, games })
+        .expect("kept games always serialise")
 }
 
 /// The games in an imported text: one game, a collection of them, a bare save or a bare record.
