@@ -4,6 +4,7 @@
 //! one line in [`GAMES`].
 
 mod cairns;
+mod gwent;
 mod upcoming;
 
 use heraldry::Blazon;
@@ -62,7 +63,7 @@ pub trait GameUi: Sync {
 }
 
 /// The games that can be shown.
-pub static GAMES: [&dyn GameUi; 1] = [&cairns::CairnsUi];
+pub static GAMES: [&dyn GameUi; 2] = [&gwent::GwentUi, &cairns::CairnsUi];
 
 /// How to show the game with that slug.
 pub fn find(id: &str) -> Option<&'static dyn GameUi> {

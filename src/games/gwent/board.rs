@@ -1,0 +1,238 @@
+//! The table of Gwent: two armies face to face, the own hand below.
+//!
+//! Cards are plain markup that says where it lies (`data-at`); the few listeners on the table hear
+//! everything. What a click means is decided by [`super::model::click`].
+
+mod card;
+mod dialogs;
+mod hand;
+mod info;
+mod side;
+
+use ::gwent::{Event, Gwent, Kind, Origin};
+use leptos::prelude::*;
+use tabletop::{Seat, Viewer};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::model::{At, Model, Step, THEM, US, click, model};
+use crate::desk::Desk;
+use crate::view::{aria, flag, follow, later, on, part, text};
+use crate::{browser, prefs};
+
+/// What the parts of the board share.
+#[derive(Clone, Copy)]
+pub struct Board {
+    desk: Desk,
+    model: Memo<Model>,
+    /// What is picked up.
+    picked: RwSignal<Option<At>>,
+    /// What is pointed at.
+    shown: RwSignal<Option<At>>,
+    /// Where what is picked up can go.
+    targets: Memo<Vec<At>>,
+    /// The pile that is open.
+    pile: RwSignal<Option<At>>,
+    pile_open: RwSignal<bool>,
+    pass_open: RwSignal<bool>,
+    /// Is the list of all choices shown?
+    list_open: RwSignal<bool>,
+}
+
+/// The board.
+pub fn board(desk: Desk) -> AnyView {
+    let drawn = Memo::new(move |_| {
+        model(&desk.position::<Gwent>(), desk.viewer(), us(desk), desk.is_persons_turn())
+    });
+    let picked = RwSignal::new(None);
+    let board = Board {
+        desk,
+        model: drawn,
+        picked,
+        shown: RwSignal::new(None),
+        targets: Memo::new(move |_| drawn.with(|model| model.targets(picked.get()))),
+        pile: RwSignal::new(None),
+        pile_open: RwSignal::new(false),
+        pass_open: RwSignal::new(false),
+        list_open: RwSignal::new(false),
+    };
+    // What was picked up stays so only until the position changes.
+    follow(move || {
+        drawn.track();
+        board.picked.set(None);
+        board.shown.set(None);
+        later(keep_the_focus());
+    });
+    board.draw()
+}
+
+impl Board {
+    fn draw(self) -> AnyView {
+        view! {
+            <div
+                class="gwent"
+                class:gwent--list=flag(move || self.list_open.get())
+                on:click=on(move |event: web_sys::MouseEvent| {
+                    if let Some(at) = place(event.target()) {
+                        self.point_at(at);
+                    }
+                })
+                on:mouseover=on(move |event: web_sys::MouseEvent| self.look_at(place(event.target())))
+                on:focusin=on(move |event: web_sys::FocusEvent| self.look_at(place(event.target())))
+                on:keydown=on(move |event: KeyboardEvent| {
+                    if event.key() == "Escape" {
+                        self.put_down();
+                    }
+                })
+                on:dragstart=on(move |event: web_sys::DragEvent| {
+                    self.picked.set(place(event.target()).filter(|at| matches!(at, At::Hand(_))));
+                })
+                on:dragover=on(move |event: web_sys::DragEvent| {
+                    if place(event.target()).is_some_and(|at| self.takes(at)) {
+                        event.prevent_default();
+                    }
+                })
+                on:drop=on(move |event: web_sys::DragEvent| {
+                    event.prevent_default();
+                    if let Some(at) = place(event.target()).filter(|at| self.takes(*at)) {
+                        self.point_at(at);
+                    }
+                })
+            >
+                <div class="gw-table">
+                    {part(move || side::side(self, THEM))}
+                    {part(move || info::ridge(self))}
+                    {part(move || side::side(self, US))}
+                </div>
+                {part(move || self.flash())}
+                <div class="gw-info">
+                    <div class="gw-told">{part(move || info::told(self))}</div>
+                    <div class="gw-acts">
+                        {part(move || hand::acts(self))}
+                        {self.list_switch()}
+                    </div>
+                </div>
+                {part(move || hand::hand(self))}
+            </div>
+            {dialogs::pass(self)}
+            {dialogs::pile(self)}
+        }
+        .into_any()
+    }
+
+    /// Carries out what pointing at a place means.
+    fn point_at(self, at: At) {
+        self.shown.set(Some(at));
+        let step = self.model.with_untracked(|model| click(model, self.picked.get_untracked(), at));
+        match step {
+            Step::Look => {}
+            // The board offers what `legal()` lists: a refusal would be a bug of the rules.
+            Step::Choose(text) => self.desk.choose_text(&text).expect("what is offered is legal"),
+            Step::AskPass => self.pass_open.set(true),
+            Step::Open(pile) => {
+                self.pile.set(Some(pile));
+                self.pile_open.set(true);
+            }
+            Step::Pick(picked) => {
+                self.picked.set(picked);
+                let targets = self.targets.get_untracked();
+                if targets.len() > 1 && by_keyboard() {
+                    browser::focus(&format!("button[data-at='{}']", targets[0]));
+                }
+            }
+        }
+    }
+
+    fn look_at(self, at: Option<At>) {
+        if at.is_some() && self.shown.get_untracked() != at {
+            self.shown.set(at);
+        }
+    }
+
+    /// Esc: what is picked up goes back, and the focus to it.
+    fn put_down(self) {
+        if let Some(at) = self.picked.get_untracked() {
+            self.picked.set(None);
+            browser::focus(&format!("button[data-at='{at}']"));
+        }
+    }
+
+    fn takes(self, at: At) -> bool {
+        let picked = self.picked.get_untracked();
+        picked.is_some()
+            && picked != Some(at)
+            && self
+                .model
+                .with_untracked(|model| matches!(click(model, picked, at), Step::Choose(_)))
+    }
+
+    /// The list of the frame is always there for keys and screen readers; this shows it to all.
+    fn list_switch(self) -> AnyView {
+        let label = text(move || super::words::of(prefs::lang()).board.all_choices);
+        view! {
+            <button
+                class="btn btn--quiet gw-all"
+                type="button"
+                aria-expanded=aria(move || self.list_open.get())
+                on:click=on(move |_| self.list_open.update(|open| *open = !*open))
+            >
+                {label}
+            </button>
+        }
+        .into_any()
+    }
+
+    /// What the other player has just played, large for a moment.
+    fn flash(self) -> Option<AnyView> {
+        let (seat, kind) = self.last_play()?;
+        let them = self.model.with(|model| model.sides[THEM].seat);
+        (seat == them).then(|| {
+            let card = card::still(kind, "card--xl");
+            view! { <div class="gw-flash" aria-hidden="true">{card}</div> }.into_any()
+        })
+    }
+
+    /// Who played what last, if the last move played something.
+    fn last_play(self) -> Option<(Seat, Kind)> {
+        let moment = self.desk.moment.get();
+        self.desk.with_session::<Gwent, _>(|session| {
+            let line = session.line();
+            let step = &line[moment.unwrap_or(usize::MAX).min(line.len() - 1)];
+            let events = step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
+            events.into_iter().find_map(|event| match event {
+                Event::Played { seat, card, from: Origin::Hand, .. } => Some((*seat, card.kind)),
+                _ => None,
+            })
+        })
+    }
+}
+
+/// Who sits at the lower side: the viewer, or the first person, or the first seat.
+fn us(desk: Desk) -> Seat {
+    let first =
+        || desk.players().iter().find(|(_, player)| player.is_human()).map(|(seat, _)| seat);
+    match desk.viewer() {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::Referee => first().unwrap_or(Seat(0)),
+    }
+}
+
+/// The place an event happened at.
+fn place(target: Option<web_sys::EventTarget>) -> Option<At> {
+    let element = target?.dyn_into::<Element>().ok()?;
+    At::read(&element.closest("[data-at]").ok()??.get_attribute("data-at")?)
+}
+
+fn by_keyboard() -> bool {
+    let focus = browser::document().query_selector(":focus-visible");
+    focus.is_ok_and(|found| found.is_some())
+}
+
+/// A choice takes the button under the focus away: the focus goes to the cards that come next.
+async fn keep_the_focus() {
+    leptos::task::tick().await;
+    let active = browser::document().active_element();
+    if active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN")) {
+        browser::focus(".gw-hand button[tabindex='0']");
+    }
+}

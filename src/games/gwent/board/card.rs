@@ -1,0 +1,135 @@
+//! A card on the table or in the hand: the number it counts, its row, its arms, its marks, its name.
+
+use std::cmp::Ordering;
+
+use ::gwent::{Kind, Row};
+use heraldry::{Blazon, Shape};
+use leptos::prelude::*;
+
+use super::super::model::{At, UnitModel};
+use super::super::words::{self, fill, language};
+use super::super::{art, say};
+use super::Board;
+use crate::heraldry::draw;
+use crate::prefs;
+use crate::view::flag;
+
+/// What is on a card.
+pub struct Face {
+    pub blazon: Blazon,
+    pub name: String,
+    /// Said to those who do not see it.
+    pub said: String,
+    pub number: String,
+    pub class: String,
+    shapes: String,
+    marks: String,
+}
+
+impl Face {
+    /// A card as it is printed.
+    pub fn of(kind: Kind, class: &str) -> Self {
+        let marks = kind.abilities().iter().filter_map(|ability| art::mark(*ability));
+        let shapes = kind.rows().iter().map(|row| draw::shape(shape(row)));
+        let hero = if kind.is_hero() { " card--hero" } else { "" };
+        Self {
+            blazon: art::blazon(kind),
+            name: kind.name(language(prefs::lang())).to_owned(),
+            said: format!(". {}", say::rules(kind, prefs::lang())),
+            number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
+            class: format!("card {class}{hero}"),
+            shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
+            marks: marks.map(draw::charge).collect(),
+        }
+    }
+
+    /// A card in a row, with what it counts now.
+    pub fn lying(unit: &UnitModel) -> Self {
+        let words = words::of(prefs::lang());
+        let mut face = Self::of(unit.kind, "gw-unit");
+        let value = unit.strength.value.to_string();
+        let breakdown = say::breakdown(&unit.strength, prefs::lang());
+        face.said = fill(words.board.unit, &["", &value]) + ". " + &breakdown;
+        face.number = value;
+        face.shapes.clear();
+        face.class.push_str(match unit.trend {
+            Ordering::Greater => " gw-raised",
+            Ordering::Less => " gw-lowered",
+            Ordering::Equal => "",
+        });
+        if unit.enemy {
+            face.class.push_str(" gw-foreign");
+        }
+        face
+    }
+
+    /// A leader.
+    pub fn leader(leader: ::gwent::Leader, class: &str) -> Self {
+        Self {
+            blazon: art::leader(leader),
+            name: leader.name(language(prefs::lang())).to_owned(),
+            said: format!(". {}", say::leader_rules(leader, prefs::lang())),
+            number: String::new(),
+            class: format!("card card--hero {class}"),
+            shapes: String::new(),
+            marks: String::new(),
+        }
+    }
+}
+
+/// The shape of a row.
+pub const fn shape(row: Row) -> Shape {
+    match row {
+        Row::Close => Shape::Close,
+        Row::Ranged => Shape::Ranged,
+        Row::Siege => Shape::Siege,
+    }
+}
+
+/// A card that can be pointed at.
+pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
+    let legal = board.model.with_untracked(|model| model.is_legal(at));
+    let choosable = matches!(at, At::Hand(_) | At::Pick(_));
+    let lifted = if legal { " is-legal" } else { "" };
+    let class = format!("{}{lifted}", face.class);
+    let inner = inner(&face);
+    view! {
+        <button
+            class=class
+            class:is-selected=flag(move || board.picked.get() == Some(at))
+            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
+            type="button"
+            tabindex=tab(first)
+            data-at=at.to_string()
+            draggable=if choosable && legal { "true" } else { "false" }
+            aria-disabled=if choosable && !legal { "true" } else { "false" }
+        >
+            {inner}
+        </button>
+    }
+    .into_any()
+}
+
+/// A card only to be looked at.
+pub fn still(kind: Kind, class: &str) -> AnyView {
+    let face = Face::of(kind, class);
+    let inner = inner(&face);
+    view! { <div class=face.class>{inner}</div> }.into_any()
+}
+
+/// The Tab stop of a zone is its first button.
+pub const fn tab(first: bool) -> &'static str {
+    if first { "0" } else { "-1" }
+}
+
+fn inner(face: &Face) -> AnyView {
+    view! {
+        <span class="card__num" aria-hidden="true">{face.number.clone()}</span>
+        <span class="card__row" inner_html=face.shapes.clone()></span>
+        <span class="card__art" inner_html=draw::blazon(&face.blazon, "fill")></span>
+        <span class="card__mark" inner_html=face.marks.clone()></span>
+        <span class="card__name">{face.name.clone()}</span>
+        <span class="sr-only">{face.said.clone()}</span>
+    }
+    .into_any()
+}

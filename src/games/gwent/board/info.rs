@@ -1,0 +1,147 @@
+//! The ridge between the armies, and what is told about the card that is pointed at.
+
+use ::gwent::Kind;
+use leptos::prelude::*;
+
+use super::super::model::{At, Model, US};
+use super::super::say;
+use super::super::words::{self, fill, language};
+use super::Board;
+use super::card::{self, Face, button};
+use crate::prefs;
+use crate::table::zone::{ZoneKeys, zone_keys};
+use crate::view::{Each, flag, on};
+
+/// The middle of the table: the round, and the weather that lies there.
+pub fn ridge(board: Board) -> AnyView {
+    let (round, weather) = board.model.with(|model| (model.round, model.weather.clone()));
+    let words = &words::of(prefs::lang()).board;
+    let sky = if weather.is_empty() { words.no_weather } else { words.weather };
+    let cards = weather.iter().enumerate().map(|(at, kind)| {
+        let card = button(board, At::Weather(at), Face::of(*kind, "gw-weather"), at == 0);
+        view! { <li>{card}</li> }
+    });
+    let targeted = move || board.targets.with(|targets| targets.contains(&At::Ridge));
+    view! {
+        <div class="gw-ridge" class:is-target=flag(targeted) data-at="ridge">
+            <span class="gw-ridge__round">{fill(words.round, &[&round.to_string()])}</span>
+            <span class="gw-ridge__sky">{sky}</span>
+            <ul class="gw-ridge__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+                {cards.each()}
+            </ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is told of a card.
+struct Told {
+    name: String,
+    rules: String,
+    /// How its strength comes about, or what to do next.
+    more: String,
+    card: Option<Kind>,
+}
+
+/// The card that is pointed at, or picked up, or was played last.
+pub fn told(board: Board) -> AnyView {
+    let model = board.model.get();
+    let picked = board.picked.get();
+    let shown = board.shown.get();
+    let told = shown.and_then(|at| tell(&model, at));
+    let told = told.or_else(|| tell(&model, picked?)).or_else(|| tell_last(board));
+    let words = &words::of(prefs::lang()).board;
+    let Some(told) = told else {
+        let idle = if model.acts.is_empty() { words.tip_watch } else { words.tip_start };
+        return view! { <p class="gw-told__text muted">{idle}</p> }.into_any();
+    };
+    let tip = tip(&model, picked, shown);
+    let card = told.card.map(|kind| card::still(kind, "card--l gw-told__card"));
+    view! {
+        {card}
+        <p class="gw-told__name">{told.name}</p>
+        <p class="gw-told__text">{told.rules}</p>
+        <p class="gw-told__more">{told.more}</p>
+        <p class="gw-told__tip">{tip}</p>
+    }
+    .into_any()
+}
+
+fn tell(model: &Model, at: At) -> Option<Told> {
+    let lang = prefs::lang();
+    let of = |kind: Kind| Told {
+        name: kind.name(language(lang)).to_owned(),
+        rules: say::rules(kind, lang),
+        more: String::new(),
+        card: Some(kind),
+    };
+    match at {
+        At::Hand(index) => model.hand.get(index).map(|held| of(held.card.kind)),
+        At::Pick(index) => model.picks.get(index).map(|(kind, _)| of(*kind)),
+        At::Weather(index) => model.weather.get(index).map(|kind| of(*kind)),
+        At::Unit(side, arrival) => model
+            .unit(side, arrival)
+            .map(|(_, unit)| Told { more: say::breakdown(&unit.strength, lang), ..of(unit.kind) }),
+        At::Leader(side) => {
+            let side = &model.sides[side];
+            let faction = side.faction.index();
+            let words = words::of(lang);
+            Some(Told {
+                name: side.leader.name(language(lang)).to_owned(),
+                rules: say::leader_rules(side.leader, lang),
+                more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
+                card: None,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// With nothing pointed at: what was played last.
+fn tell_last(board: Board) -> Option<Told> {
+    let (seat, kind) = board.last_play()?;
+    let words = words::of(prefs::lang());
+    let name = kind.name(language(prefs::lang()));
+    Some(Told {
+        name: fill(words.event.played, &[&board.desk.name(seat), name]),
+        rules: say::rules(kind, prefs::lang()),
+        more: String::new(),
+        card: Some(kind),
+    })
+}
+
+/// What to do next with what is picked up.
+fn tip(model: &Model, picked: Option<At>, shown: Option<At>) -> &'static str {
+    let words = &words::of(prefs::lang()).board;
+    match (picked, shown) {
+        (Some(At::Hand(index)), _) => {
+            let plays = model.hand.get(index).map(|held| held.plays.as_slice()).unwrap_or_default();
+            match plays {
+                [] => "",
+                [(At::Unit(..), _), ..] => words.tip_unit,
+                [first, rest @ ..] if rest.iter().any(|(_, text)| *text != first.1) => {
+                    words.tip_row
+                }
+                _ => words.tip_again,
+            }
+        }
+        (Some(_), _) => words.tip_again,
+        (None, Some(at @ At::Hand(_))) if has_turn(model) && !model.is_legal(at) => words.tip_none,
+        _ => "",
+    }
+}
+
+fn has_turn(model: &Model) -> bool {
+    !model.acts.is_empty() && model.sides[US].hand > 0
+}
+
+/// The cards of a pile, and what the pile is called.
+pub fn pile(model: &Model, at: At) -> (&'static str, Vec<Kind>) {
+    let words = &words::of(prefs::lang()).board;
+    match at {
+        At::Deck(side) => (words.deck, model.sides[side].deck_cards.clone().unwrap_or_default()),
+        At::Discard(side) => (words.discard, model.sides[side].discard.clone()),
+        At::Known(side) => (words.known_hand, model.sides[side].known.clone()),
+        _ => ("", Vec::new()),
+    }
+}

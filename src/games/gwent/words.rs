@@ -1,0 +1,314 @@
+//! The words of Gwent: one field a sentence, three statics; `{0}`, `{1}` … are filled in.
+//!
+//! Sentences are data rather than functions, so that a language costs its letters and nothing more. Names stand where
+//! no language would bend them.
+
+mod en;
+mod pl;
+mod uk;
+
+use crate::i18n::Lang;
+use crate::i18n::plural::{english, polish, ukrainian};
+
+/// A sentence with places to fill.
+pub type Text = &'static str;
+
+/// Everything Gwent says.
+pub struct GwentWords {
+    pub name: Text,
+    pub tagline: Text,
+    /// The options of the set-up with their hints: deck, weather on 0, King Bran, horn unit, after a tie.
+    pub options: [(Text, Text); 5],
+    pub zero: [Text; 2],
+    pub bran: [Text; 2],
+    pub horn_unit: [Text; 2],
+    pub after_tie: [Text; 3],
+    pub factions: [Text; 5],
+    /// What each faction can do, in the same order.
+    pub faction_texts: [Text; 5],
+    pub rows: [Text; 3],
+    pub in_row: [Text; 3],
+    pub enemy_card: Text,
+    /// Card: one, a few, many.
+    pub cards: [Text; 3],
+    pub ask: Asks,
+    pub choose: Choices,
+    pub event: Events,
+    pub strength: Strengths,
+    pub ability: Abilities,
+    pub leader: Leaders,
+    pub board: Labels,
+}
+
+/// What is asked.
+pub struct Asks {
+    pub who_starts: Text,
+    pub exchange: Text,
+    pub turn: Text,
+    pub place_unit: Text,
+    pub revive: Text,
+    pub mardroeme: Text,
+    pub own_pile: Text,
+    pub their_pile: Text,
+    pub cost: Text,
+    pub deck: Text,
+    pub weather: Text,
+    pub namesake: Text,
+}
+
+/// What can be answered.
+pub struct Choices {
+    pub first: Text,
+    pub second: Text,
+    pub exchange: Text,
+    pub keep: Text,
+    pub play_row: Text,
+    pub play_spy: Text,
+    pub play: Text,
+    pub decoy: Text,
+    pub decoy_row: Text,
+    pub leader: Text,
+    pub pass: Text,
+    pub revive: Text,
+    pub take: Text,
+    pub call: Text,
+    pub discard: Text,
+    pub place: Text,
+}
+
+/// What happened.
+pub struct Events {
+    pub leaders: Text,
+    pub coin: Text,
+    pub starter: Text,
+    pub dealt: Text,
+    pub drew_spy: Text,
+    pub drew_north: Text,
+    pub namely: Text,
+    pub exchanged: Text,
+    pub exchanged_seen: Text,
+    pub ready: Text,
+    pub round: Text,
+    pub played_row: Text,
+    pub played_spy: Text,
+    pub played: Text,
+    pub from_deck: Text,
+    pub from_pile: Text,
+    pub avenged: Text,
+    pub came_home: Text,
+    pub mustered: Text,
+    pub mustered_none: Text,
+    pub revived: Text,
+    pub revived_random: Text,
+    pub took_back: Text,
+    pub scorched: Text,
+    pub scorched_none: Text,
+    pub transformed: Text,
+    pub cleared_weather: Text,
+    pub leader: Text,
+    pub leader_failed: Text,
+    pub doubled: Text,
+    pub took_pile: Text,
+    pub took_deck: Text,
+    pub took_deck_seen: Text,
+    pub discarded: Text,
+    pub saw_hand: Text,
+    pub moved: Text,
+    pub pile_returned: Text,
+    pub shuffled: Text,
+    pub passed: Text,
+    pub passed_forced: Text,
+    pub round_ended: Text,
+    pub round_won: Text,
+    pub round_tied: Text,
+    pub round_nilfgaard: Text,
+    pub token: Text,
+    pub stayed: Text,
+    pub cleared: Text,
+    pub won: Text,
+    pub draw: Text,
+}
+
+/// How a strength comes about.
+pub struct Strengths {
+    pub hero: Text,
+    pub weather: Text,
+    pub bran: Text,
+    pub treacherous: Text,
+    pub bond: Text,
+    pub morale: Text,
+    pub horn: Text,
+    pub plain: Text,
+    pub no_unit: Text,
+}
+
+/// What cards do.
+pub struct Abilities {
+    pub hero: Text,
+    pub muster: Text,
+    pub medic: Text,
+    pub spy: Text,
+    pub bond: Text,
+    pub morale: Text,
+    pub horn: Text,
+    pub scorch_row: Text,
+    pub scorch_field: Text,
+    pub berserker: Text,
+    pub mardroeme: Text,
+    pub avenger: Text,
+    pub agile: Text,
+    pub none: Text,
+    pub s_decoy: Text,
+    pub s_horn: Text,
+    pub s_scorch: Text,
+    pub s_mardroeme: Text,
+    pub s_weather: Text,
+    pub s_storm: Text,
+    pub s_clear: Text,
+}
+
+/// What leaders do.
+pub struct Leaders {
+    pub passive: Text,
+    pub active: Text,
+    pub double_spies: Text,
+    pub random_revival: Text,
+    pub silence: Text,
+    pub extra_card: Text,
+    pub halve_weather: Text,
+    pub own_pile: Text,
+    pub their_pile: Text,
+    pub double_row: Text,
+    pub trade: Text,
+    pub any_weather: Text,
+    pub weather: Text,
+    pub spy_on_hand: Text,
+    pub clear: Text,
+    pub scorch_row: Text,
+    pub move_agile: Text,
+    pub namesake: Text,
+    pub return_piles: Text,
+    pub mardroeme: Text,
+}
+
+/// What stands on the board.
+pub struct Labels {
+    pub side: Text,
+    pub hand: Text,
+    pub hand_count: Text,
+    pub round: Text,
+    pub weather: Text,
+    pub no_weather: Text,
+    pub deck: Text,
+    pub discard: Text,
+    pub empty_pile: Text,
+    pub passed: Text,
+    pub used: Text,
+    pub silenced: Text,
+    pub tokens: Text,
+    pub total: Text,
+    pub row_total: Text,
+    pub horn_in: Text,
+    pub weathered: Text,
+    pub unit: Text,
+    pub all_choices: Text,
+    pub pass_title: Text,
+    pub pass_meaning: Text,
+    pub pass_totals: Text,
+    pub pass_cards: Text,
+    pub pass_ahead: Text,
+    pub pass_behind: Text,
+    pub pass_level: Text,
+    pub pass_ends: Text,
+    pub pass_yes: Text,
+    pub pass_no: Text,
+    pub tip_start: Text,
+    pub tip_again: Text,
+    pub tip_row: Text,
+    pub tip_unit: Text,
+    pub tip_none: Text,
+    pub tip_watch: Text,
+    pub result_round: Text,
+    pub known_hand: Text,
+}
+
+/// The words of a language.
+pub const fn of(lang: Lang) -> &'static GwentWords {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::Pl => &pl::WORDS,
+        Lang::Uk => &uk::WORDS,
+    }
+}
+
+/// The names of the cards are kept by the rules.
+pub const fn language(lang: Lang) -> gwent::Language {
+    match lang {
+        Lang::En => gwent::Language::English,
+        Lang::Pl => gwent::Language::Polish,
+        Lang::Uk => gwent::Language::Ukrainian,
+    }
+}
+
+/// So many of something, in the right form.
+pub fn count(lang: Lang, count: usize, forms: [Text; 3]) -> String {
+    let [one, few, many] = forms;
+    match lang {
+        Lang::En => english(count, one, many),
+        Lang::Pl => polish(count, one, few, many),
+        Lang::Uk => ukrainian(count, one, few, many),
+    }
+}
+
+/// The sentence with its places filled.
+pub fn fill(text: &str, parts: &[&str]) -> String {
+    let mut filled = String::with_capacity(text.len() + 32);
+    let mut pieces = text.split('{');
+    filled.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (place, rest) = piece.split_once('}').unwrap_or((piece, ""));
+        let part = place.parse::<usize>().ok().and_then(|place| parts.get(place));
+        filled.push_str(part.copied().unwrap_or_default());
+        filled.push_str(rest);
+    }
+    filled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_filled_in_any_order_and_as_often_as_they_stand() {
+        assert_eq!(fill("{1} and {0}, {1}.", &["a", "b"]), "b and a, b.");
+        assert_eq!(fill("no place", &["a"]), "no place");
+        assert_eq!(fill("{2}!", &["a"]), "!");
+    }
+
+    #[test]
+    fn every_language_fills_the_same_places() {
+        let places = |text: &str| {
+            let mut found: Vec<char> =
+                text.split('{').skip(1).filter_map(|rest| rest.chars().next()).collect();
+            found.sort_unstable();
+            found.dedup();
+            found
+        };
+        for lang in Lang::ALL {
+            let (words, english) = (of(lang), of(Lang::En));
+            for (here, there) in [
+                (words.event.played_row, english.event.played_row),
+                (words.event.leaders, english.event.leaders),
+                (words.event.round_ended, english.event.round_ended),
+                (words.event.scorched, english.event.scorched),
+                (words.event.token, english.event.token),
+                (words.choose.decoy_row, english.choose.decoy_row),
+                (words.board.pass_totals, english.board.pass_totals),
+                (words.board.pass_cards, english.board.pass_cards),
+                (words.leader.scorch_row, english.leader.scorch_row),
+            ] {
+                assert_eq!(places(here), places(there), "{here}");
+            }
+        }
+    }
+}
