@@ -13,7 +13,7 @@ fn main() {
         None => (1..=5).collect(),
     };
     for seats in counts {
-        let started = Instant::now();
+        let started = Stopwatch::start();
         let (mut total, mut longest, mut turns) = (0usize, 0usize, 0usize);
         for number in 0..games {
             let (choices, rounds) = play(seats, number);
@@ -21,8 +21,7 @@ fn main() {
             turns += rounds;
             longest = longest.max(choices);
         }
-        let elapsed = started.elapsed();
-        let each_second = total as u128 * 1_000_000 / elapsed.as_micros().max(1);
+        let each_second = total as u128 * 1_000_000 / started.microseconds().max(1);
         println!(
             "{seats} players: {games} games, {total} choices, {} a game, longest {longest}, \
              {} turns a player, {each_second} choices a second",
@@ -30,6 +29,31 @@ fn main() {
             turns / usize::try_from(games).unwrap_or(1) / usize::from(seats),
         );
     }
+}
+
+/// Processor time where the system tells it (others may be busy on the same machine), else the
+/// clock.
+struct Stopwatch {
+    clock: Instant,
+    processor: Option<u128>,
+}
+
+impl Stopwatch {
+    fn start() -> Self {
+        Self { clock: Instant::now(), processor: processor_time() }
+    }
+
+    fn microseconds(&self) -> u128 {
+        match (self.processor, processor_time()) {
+            (Some(before), Some(now)) if now > before => (now - before) / 1_000,
+            _ => self.clock.elapsed().as_micros(),
+        }
+    }
+}
+
+/// Nanoseconds this process has run.
+fn processor_time() -> Option<u128> {
+    std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()
 }
 
 fn play(seats: u8, number: u64) -> (usize, usize) {

@@ -137,3 +137,25 @@ fn cards_come_and_go_by_results() {
     let priest = resolve(named("drunken-priests"), Side::B, 2);
     assert_eq!((priest.players[A].attributes[1], priest.turn.draw), (4, -1));
 }
+
+/// Questions that no card asks yet: search the deck, lower any or the weakest attribute
+/// (OW-ATTR-5, OW-ATTR-9).
+#[test]
+fn questions_in_waiting_are_answered() {
+    let mut search = Position::new(2).hand(A, "r1");
+    search.game.agenda.push(Task::ShuffleDeck(A));
+    search.game.agenda.push(Task::Ask(A, Decision::SearchDeck));
+    search.choose("take wolf-cleave-1");
+    assert_eq!(search.hand_size(A), 2);
+    assert_eq!(search.deck_size(A), 9);
+    for (decision, lowered) in [
+        (Decision::AnyAttribute { left: 1, rise: false }, vec!["lower defence", "lower alchemy"]),
+        (Decision::Weakest { left: 1, rise: false }, vec!["lower alchemy"]),
+    ] {
+        let mut position =
+            Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]).shield(A, 3);
+        position.game.agenda.push(Task::Ask(A, decision));
+        assert_eq!(position.legal(), lowered);
+        position.choose(lowered[0]);
+    }
+}

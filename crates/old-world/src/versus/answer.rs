@@ -8,6 +8,7 @@ use super::event::Event;
 use super::state::{OldWorld, Opponent};
 use super::task::{Feat, Task};
 use crate::world::action_card::Card;
+use crate::world::tracks::POTION_LIMIT;
 
 impl OldWorld {
     /// Takes the question off the agenda and does what was answered. The choice is legal.
@@ -32,7 +33,7 @@ impl OldWorld {
             (Decision::Reroll2, Choice::Reroll(faces)) => self.reroll(true, faces, log),
             (Decision::PotionLimit, Choice::Pour(potion)) => {
                 self.pour(seat, potion, log);
-                if self.players[seat].potions.len() > crate::world::tracks::POTION_LIMIT {
+                if self.players[seat].potions.len() > POTION_LIMIT {
                     self.agenda.push(Task::Ask(seat, Decision::PotionLimit));
                 }
             }

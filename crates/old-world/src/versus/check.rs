@@ -6,7 +6,7 @@ use super::decision::Decision;
 use super::fight::{Fight, Foe};
 use super::state::{OldWorld, Opponent};
 use super::task::Task;
-use super::witcher::Witcher;
+use super::witcher::{HeldQuest, Witcher};
 use crate::world::effect::Attribute;
 use crate::world::poker::Dice;
 use crate::world::story::Story;
@@ -184,7 +184,7 @@ fn check_witcher(own: &Witcher) -> Verdict {
     demand(own.hand.len() <= HAND_LIMIT, "more than seven cards in hand.")?;
     demand(own.hand.is_sorted(), "the hand is not in order.")?;
     demand(own.potions.len() <= 28, "too many potions.")?;
-    let numbered = |quest: &super::witcher::HeldQuest| Story::event(quest.event).is_some();
+    let numbered = |quest: &HeldQuest| Story::event(quest.event).is_some();
     demand(own.quests.iter().all(numbered), "a quest leads to no event.")?;
     let tokens = own.quests.iter().filter(|quest| quest.token);
     demand(

@@ -60,7 +60,7 @@ impl OldWorld {
     }
 
     /// OW-COMBO-5.
-    pub(super) fn lay_extra(&mut self, side: u8, _log: &mut Log<Event>) {
+    pub(super) fn lay_extra(&mut self, side: u8) {
         let seat = self.fighter_seat(side);
         let Some(fight) = &mut self.fight else { return };
         let now = &mut fight.side_mut(side).now;

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use super::choice::{Bet, Choice};
 use super::decision::Decision;
+use super::phase3::KEPT;
 use super::state::OldWorld;
 use super::task::Task;
 use crate::world::action_card::Card;
@@ -11,8 +12,6 @@ use crate::world::attack::Half;
 use crate::world::effect::{Attribute, FightEffect, Zone};
 use crate::world::location::Terrain;
 use crate::world::tracks::{HAND_LIMIT, TOP_LEVEL};
-
-use super::phase3::KEPT;
 
 impl OldWorld {
     /// Lists the answers to the question on top of the agenda.

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::state::{OldWorld, Opponent};
 use super::task::Task;
 use crate::world::action_card::Card;
-use crate::world::effect::{Attribute, Boon};
+use crate::world::effect::{Attribute, Boon, To};
 use crate::world::location::LocationAction;
 use crate::world::source::{Reason, Source};
 use crate::world::story::Story;
@@ -122,7 +122,7 @@ impl OldWorld {
     /// A market card to hand, then the refill.
     pub(super) fn trade_for(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         if self.players[seat].hand.len() < HAND_LIMIT {
-            self.take_market_card(seat, card, crate::world::effect::To::Hand, log);
+            self.take_market_card(seat, card, To::Hand, log);
         }
         self.refill_market(log);
     }

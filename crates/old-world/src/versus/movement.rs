@@ -9,6 +9,7 @@ use super::state::OldWorld;
 use super::task::Task;
 use crate::world::effect::{Boon, Cost};
 use crate::world::location::{Location, Terrain};
+use crate::world::source::{Reason, Source};
 use crate::world::story::Story;
 
 impl OldWorld {
@@ -136,8 +137,7 @@ impl OldWorld {
             }
             Cost::Cards(left) => self.agenda.push(Task::Ask(seat, Decision::DiscardHand { left })),
             Cost::Shield(points) => {
-                let why = crate::world::source::Source::Rule(crate::world::source::Reason::Printed);
-                self.lower_shield(seat, points, why, log);
+                self.lower_shield(seat, points, Source::Rule(Reason::Printed), log);
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::world::effect::{Attribute, Timing};
 use crate::world::source::Source;
 
 impl OldWorld {
-    pub(super) fn witcher_turn(&mut self, side: u8, _log: &mut Log<Event>) {
+    pub(super) fn witcher_turn(&mut self, side: u8) {
         let Some(fight) = &mut self.fight else { return };
         fight.side_mut(side).now = CombatTurn::default();
         fight.sides[0].lost = 0;
