@@ -8,8 +8,15 @@ use flate2::write::GzEncoder;
 use std::io::Write;
 use std::path::Path;
 
-/// The most that wasm, JS and CSS may weigh together in brotli: the frame with the sample game.
-pub const BUDGET: u64 = 250_000;
+/// What the frame with the sample game may weigh in brotli: wasm, JS and CSS together.
+const FRAME: u64 = 250_000;
+/// What each game may add, so that all four stay below 700 kB.
+const GAME: u64 = 112_500;
+/// How many games the page offers: Gwent.
+const GAMES: u64 = 1;
+
+/// The most that wasm, JS and CSS may weigh together in brotli.
+pub const BUDGET: u64 = FRAME + GAMES * GAME;
 
 /// Rows of the table, in its order; the first three count against the budget.
 const KINDS: [(&str, &[&str]); 4] =
