@@ -6,6 +6,7 @@ use common::{A, Position, card};
 use old_world::versus::{Decision, Event};
 use old_world::world::combo::{self, Laid};
 use old_world::world::source::Source;
+use tabletop::{Game, Viewer};
 
 /// Damage, shield and draw of a combo of test cards, linked by the first field that fits.
 fn sums(names: &str) -> (u8, u8, i8) {
@@ -193,4 +194,16 @@ fn damage_has_its_provenance() {
         Event::DamageDealt { to: None, why }
             if why.total == 5 && why.steps[0].source == Source::Card(card("b1")) && why.steps.len() == 4
     )));
+}
+
+/// While a combo is laid everybody sees what it comes to, and why.
+#[test]
+fn the_view_reckons_the_combo_on_the_table() {
+    let mut position = fight().hand(A, "p1 y1 g1");
+    position.choose("done").choose("combo add specimen-p1").choose("combo add specimen-y1");
+    let combo = position.game.view(Viewer::Spectator).fight.unwrap().combo.unwrap();
+    assert_eq!((combo.damage.total, combo.shield.total, combo.draw.total), (3, 2, 0));
+    assert_eq!(combo.damage.steps.len(), 2);
+    let prices = position.game.view(Viewer::Spectator).prices;
+    assert!(prices.iter().all(Option::is_some));
 }

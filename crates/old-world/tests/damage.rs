@@ -33,15 +33,17 @@ fn then_hand_cards_of_ones_choice() {
     assert_eq!(position.awaited(), Some(A));
     position.choose("discard specimen-b1");
     assert_eq!((position.own(A).shield, position.deck_size(A), position.hand_size(A)), (0, 0, 2));
-    // Seven points: everything is gone.
-    let mut out = attacked("5-as-alchemy 2-3 2-3")
-        .attributes(A, [1, 1, 1, 1])
-        .shield(A, 0)
-        .deck_of(A, 1)
-        .hand(A, "r1 b1 g1");
+    // Seven points (a Bruxa with two cards left hits for 5 + 2): everything is gone, one is lost.
+    let mut out = Position::new(2)
+        .shield(A, 1)
+        .deck_of(A, 2)
+        .hand(A, "r1 b1 g1")
+        .hunting("bruxa")
+        .pool("5-2 2-3")
+        .monster_moves();
     out.choose("charge");
+    assert!(out.heard(|event| matches!(event, Event::DamageDealt { why, .. } if why.total == 7)));
     assert!(out.heard(|event| matches!(event, Event::KnockedOut { seat: A })));
-    assert!(out.game.turn.lost);
 }
 
 /// Example 60: OW-KO-1, OW-KO-3, OW-END-LOSS.

@@ -162,21 +162,36 @@ impl OldWorld {
     /// OW-RES-2.
     pub(super) fn guard(&mut self, side: u8, log: &mut Log<Event>) {
         let Some(fight) = &self.fight else { return };
+        let seat = fight.side(side).seat;
+        let shield = self.combo_shield(fight, side, !log.is_muted());
+        if shield.total > 0 {
+            self.raise_shield(seat, shield, log);
+        }
+    }
+
+    /// OW-RES-2: the shield of a laid combo before any cap, with its provenance.
+    pub fn combo_shield(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
         let own = fight.side(side);
-        let seat = own.seat;
-        let mut shield = Tally::new(!log.is_muted());
+        let mut shield = Tally::new(keep);
         for (card, symbols) in combo::active(&own.combo, dulled(fight)) {
             shield.add(Source::Card(card), i16::from(symbols.shield));
         }
-        for (story, boon) in self.players[seat].boons() {
+        for (story, boon) in self.players[own.seat].boons() {
             if let Boon::ColourShield(colour, each) = boon {
                 let more = each * combo::count(&own.combo, *colour);
                 shield.add(Source::Kept(story), i16::from(more));
             }
         }
-        if shield.total > 0 {
-            self.raise_shield(seat, shield, log);
+        shield
+    }
+
+    /// OW-RES-3: the draw modifiers of a laid combo, with their provenance.
+    pub fn combo_draw(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
+        let mut draw = Tally::new(keep);
+        for (card, symbols) in combo::active(&fight.side(side).combo, dulled(fight)) {
+            draw.add(Source::Card(card), i16::from(symbols.draw));
         }
+        draw
     }
 
     /// OW-RES-3: cards come back in the order of the combo; draw modifiers are noted.

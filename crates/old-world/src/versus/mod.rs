@@ -58,5 +58,5 @@ pub use fight::{CombatTurn, Fight, Fighter, Foe, Known};
 pub use setup::{Boards, FirstPlayer, Setup};
 pub use state::{InPlay, Lair, OldWorld, Opponent, Poker, Rating, Turn};
 pub use task::{Feat, Replace, Task};
-pub use view::{FightView, FighterView, PlayerView, StoryView, View};
+pub use view::{ComboView, FightView, FighterView, PlayerView, StoryView, View};
 pub use witcher::{HeldQuest, Tracking, Witcher};

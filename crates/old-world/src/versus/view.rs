@@ -5,20 +5,21 @@ use tabletop::{BySeat, Seat, Viewer};
 
 use super::choice::Bet;
 use super::decision::Decision;
-use super::fight::{CombatTurn, Foe};
+use super::fight::{CombatTurn, Fight, Foe};
 use super::state::{Lair, OldWorld, Poker, Rating, Turn};
 use super::task::Task;
 use super::witcher::{HeldQuest, Tracking, Witcher};
 use crate::world::action_card::Card;
 use crate::world::attack::{AttackCard, Half};
 use crate::world::combo::Laid;
-use crate::world::effect::Effect;
+use crate::world::effect::{Attribute, Effect};
 use crate::world::location::Location;
 use crate::world::monster::Monster;
 use crate::world::potion::Potion;
 use crate::world::school::School;
 use crate::world::source::Source;
 use crate::world::story::{Side, Story};
+use crate::world::tally::Tally;
 
 /// The table as somebody sees it. Where only a number is given, the pieces are face down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,6 +31,10 @@ pub struct View {
     pub turns: u16,
     pub players: BySeat<PlayerView>,
     pub market: [Option<Card>; 6],
+    /// OW-MARKET-1: what each slot costs, and why.
+    pub prices: [Option<Tally>; 6],
+    /// OW-LOC-SCHOOL: what each attribute would cost the one who is asked, while he is.
+    pub tuition: Option<[Tally; 4]>,
     pub market_deck: usize,
     pub common_discard: Vec<Card>,
     pub removed: Vec<Card>,
@@ -113,6 +118,19 @@ pub struct FightView {
     pub revealed: Option<(AttackCard, Half)>,
     pub brace: u8,
     pub bets: Vec<(Seat, Bet)>,
+    /// What the combo on the table comes to, while it is being laid.
+    pub combo: Option<ComboView>,
+}
+
+/// What a combo comes to, step by step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ComboView {
+    /// OW-RES-1.
+    pub damage: Tally,
+    /// OW-RES-2: before any cap.
+    pub shield: Tally,
+    /// OW-RES-3: its draw modifiers.
+    pub draw: Tally,
 }
 
 /// A side of a fight as somebody sees it.
@@ -143,6 +161,8 @@ impl OldWorld {
             turns: self.turns,
             players: self.players.map(|seat, own| seen_witcher(own, viewer.knows(seat))),
             market: self.market,
+            prices: [0, 1, 2, 3, 4, 5].map(|slot| self.price(slot, true)),
+            tuition: self.seen_tuition(),
             market_deck: self.market_deck.len(),
             common_discard: self.common_discard.clone(),
             removed: self.removed.clone(),
@@ -165,6 +185,30 @@ impl OldWorld {
             rating: self.rating(),
             whole: (viewer == Viewer::Referee).then(|| Box::new(self.clone())),
         }
+    }
+
+    fn seen_tuition(&self) -> Option<[Tally; 4]> {
+        match self.agenda.peek() {
+            Some(Task::Ask(seat, Decision::School)) => {
+                Some(Attribute::ALL.map(|attribute| self.tuition(*seat, attribute, true)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The combo being laid, by whoever is asked about it.
+    fn seen_combo(&self, fight: &Fight) -> Option<ComboView> {
+        let Some(Task::Ask(seat, Decision::Combo | Decision::Extra | Decision::Wolf)) =
+            self.agenda.peek()
+        else {
+            return None;
+        };
+        let side = fight.side_of(*seat)?;
+        Some(ComboView {
+            damage: self.combo_damage(fight, side, true),
+            shield: self.combo_shield(fight, side, true),
+            draw: self.combo_draw(fight, side, true),
+        })
     }
 
     fn seen_stories(&self) -> Vec<StoryView> {
@@ -209,6 +253,7 @@ impl OldWorld {
             revealed: fight.revealed,
             brace: fight.brace,
             bets: fight.bets.clone(),
+            combo: self.seen_combo(fight),
         })
     }
 }
