@@ -3,6 +3,18 @@
 //! [`world`] holds what every game on this map shares: the vocabulary of effects, the content
 //! tables and the pure rules of combos and dice. [`versus`] is the base game, for two to five
 //! rivals, and its solo variant.
+//!
+//! ```
+//! use old_world::versus::{OldWorld, Setup};
+//! use tabletop::{Game, Log, Seed};
+//!
+//! let mut log = Log::new();
+//! let mut game = OldWorld::start(&Setup::for_players(2), Seed::new(7), &mut log).unwrap();
+//! // The first player says where the level-II monster lives.
+//! game.apply(&"second-level water".parse().unwrap(), &mut log).unwrap();
+//! assert!(game.lairs.iter().all(|lair| lair.monster.is_some()));
+//! assert!(game.apply(&"explore city".parse().unwrap(), &mut log).is_err());
+//! ```
 
 pub mod versus;
 pub mod world;
