@@ -11,6 +11,8 @@ Szlak's tools. Usage: cargo xtask <command>
   check                the quick loop: fmt, clippy, native tests
   dist                 static files in dist/ for any host and any sub-path, with the table of sizes
   bench                what must be fast, measured: native, then in the browser
+  arena gwent […]      bots against bots: the win table between levels, or between starter decks;
+                       [--games N] [--levels a,b,…] [--decks] [--seed N]
   golden               record the golden games anew (review the diff!)
   help                 this text
 
@@ -40,6 +42,11 @@ pub enum Command {
     Dist,
     /// Measure.
     Bench,
+    /// Let bots play each other.
+    Arena {
+        /// The game and its options, read by the arena itself.
+        words: Vec<String>,
+    },
     /// Record golden games.
     Golden,
     /// Called by trunk before its build: join the style sheets.
@@ -55,6 +62,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     match name {
         "serve" => return Ok(Command::Serve { port: parse_port(rest)? }),
         "test" => return parse_test(rest),
+        "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -85,6 +93,7 @@ impl Command {
             Self::Check => steps::check(),
             Self::Dist => steps::dist(),
             Self::Bench => steps::bench(),
+            Self::Arena { words } => steps::arena(&words),
             Self::Golden => steps::golden(),
             Self::HookPreBuild => steps::hook_pre_build(),
             Self::HookPostBuild => steps::hook_post_build(),
@@ -121,6 +130,8 @@ mod tests {
     fn commands_are_read_with_their_options() {
         assert_eq!(parsed("").unwrap(), Command::Help);
         assert_eq!(parsed("serve --port 9000").unwrap(), Command::Serve { port: 9000 });
+        let words = vec!["gwent".to_owned(), "--decks".to_owned()];
+        assert_eq!(parsed("arena gwent --decks").unwrap(), Command::Arena { words });
         let browser =
             Command::Test { parts: vec![steps::Part::Browser], rest: vec!["boot".into()] };
         assert_eq!(parsed("test browser -- boot").unwrap(), browser);

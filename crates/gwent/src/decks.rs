@@ -22,9 +22,9 @@ impl Preset {
             names: ["The Brood", "Wylęg", "Виводок"],
             code: "eredin-commander-of-the-red-riders:\
                 draug,imlerith,leshen,kayran,nekker.3,ghoul.3,arachas.3,arachas-behemoth,\
-                crone-brewess,crone-weavess,crone-whispess,fiend,griffin,grave-hag,toad,\
-                earth-elemental,ice-giant,\
-                decoy.2,commanders-horn,scorch,biting-frost,clear-weather",
+                crone-brewess,crone-weavess,crone-whispess,fiend,avallach,toad,\
+                earth-elemental,fire-elemental,\
+                decoy.2,commanders-horn.2,scorch,biting-frost",
         },
         Self {
             slug: "monsters-wild-hunt",
@@ -41,7 +41,7 @@ impl Preset {
             names: ["The Imperial Vanguard", "Straż przednia Cesarstwa", "Імперський авангард"],
             code: "emhyr-the-relentless:\
                 letho-of-gulet,menno-coehoorn,morvran-voorhis,tibor-eggebracht,\
-                stefan-skellen,shilard-fitz-oesterlen,etolian-auxiliary-archers.2,\
+                stefan-skellen,renuald-aep-matsen,etolian-auxiliary-archers.2,\
                 black-infantry-archer.2,heavy-zerrikanian-fire-scorpion,\
                 zerrikanian-fire-scorpion,impera-brigade-guard.4,nausicaa-cavalry-rider.3,\
                 assire-var-anahid,fringilla-vigo,cahir-mawr-dyffryn,siege-engineer,\
@@ -65,7 +65,7 @@ impl Preset {
                 esterad-thyssen,john-natalis,philippa-eilhart,vernon-roche,\
                 blue-stripes-commando.3,crinfrid-reavers-dragon-hunter.3,catapult.2,\
                 poor-fucking-infantry.3,trebuchet.2,dun-banner-medic,\
-                sigismund-dijkstra,thaler,ves,siegfried-of-denesle,keira-metz,\
+                thaler,ves,siegfried-of-denesle,keira-metz,dethmold,\
                 decoy.2,commanders-horn,scorch,impenetrable-fog",
         },
         Self {
@@ -85,7 +85,7 @@ impl Preset {
                 eithne,iorveth,isengrim-faoiltiarna,saesenthessis,milva,\
                 dol-blathanna-scout.3,vrihedd-brigade-veteran.2,yaevinn,filavandrel-aen-fidhail,\
                 barclay-els,elven-skirmisher.3,dwarven-skirmisher.3,havekar-healer.2,schirru,\
-                ida-emean-aep-sivney,dennis-cranmer,\
+                ida-emean-aep-sivney,avallach,\
                 decoy.2,commanders-horn,scorch,clear-weather",
         },
         Self {

@@ -1,5 +1,6 @@
 //! The commands, each a short list of steps.
 
+mod arena;
 mod bench;
 mod build;
 mod quality;
@@ -11,6 +12,7 @@ use crate::shell::Program;
 use crate::{Outcome, Trouble, page, workspace};
 use std::path::PathBuf;
 
+pub use arena::arena;
 pub use bench::bench;
 
 /// A part of `cargo xtask test`.

@@ -50,8 +50,8 @@ fn print_table(table: &[[Share; COUNT]; COUNT], all: &[Share; COUNT]) {
     println!("|---|{}---:|", "---:|".repeat(COUNT));
     for own in 0..COUNT {
         print!("| {:<17} |", name(own));
-        for other in 0..COUNT {
-            let cell = if own == other { String::new() } else { table[own][other].to_string() };
+        for (other, share) in table[own].iter().enumerate() {
+            let cell = if own == other { String::new() } else { share.to_string() };
             print!(" {cell:>15} |");
         }
         println!(" {} |", all[own]);

@@ -31,7 +31,7 @@ impl Duel {
         let setup = Setup::between(first, second);
         let mut log = Log::muted();
         let mut game = Gwent::start(&setup, Seed::new(self.seed), &mut log).expect("legal decks");
-        let mut rng = Rng::from_u64(self.seed ^ 0x6172_656e_61);
+        let mut rng = Rng::from_u64(self.seed ^ 0x0061_7265_6e61);
         let mut thoughts = [Vec::new(), Vec::new()];
         while let Some(seen) = Seen::by_mover(&game) {
             let seat = seen.seat().index();

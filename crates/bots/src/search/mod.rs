@@ -57,7 +57,7 @@ struct Searching<'a, G: Game, H> {
 
 impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
     fn iterate(&mut self, seen: &Seen<'_, G>) {
-        let mut game = seen.imagine(self.rng);
+        let mut game = self.guide.imagine(seen, self.rng);
         let mut path = vec![NodeId::ROOT];
         let rewards = loop {
             let seat = match game.status() {
@@ -67,6 +67,10 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
                 }
                 Status::Awaiting { seat, .. } => seat,
             };
+            if self.guide.plays_by_roll(seat) {
+                self.roll(&mut game);
+                continue;
+            }
             let at = *path.last().expect("the root is on the path");
             if self.tree.is_full() && !self.tree.is_open(at) {
                 break self.roll_out(&mut game);
@@ -96,14 +100,19 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
             if self.work >= MAX_WORK || self.guide.is_settled(game) {
                 break;
             }
-            self.list_legal(game);
-            let index = self.guide.roll(game, &self.legal, self.rng);
-            game.play(&self.legal[index], &mut Log::muted());
+            self.roll(game);
         }
         match game.status() {
             Status::Over(outcome) => self.guide.reward(&outcome),
             Status::Awaiting { .. } => self.guide.judge(game),
         }
+    }
+
+    /// One choice as the guide makes it.
+    fn roll(&mut self, game: &mut G) {
+        self.list_legal(game);
+        let index = self.guide.roll(game, &self.legal, self.rng);
+        game.play(&self.legal[index], &mut Log::muted());
     }
 
     fn list_legal(&mut self, game: &G) {

@@ -1,9 +1,9 @@
 //! The greedy player: looks at the field, not ahead.
 
 use ::gwent::{Choice, Decision, Gwent};
-use tabletop::{Rng, Seat};
+use tabletop::{Game, Log, Rng, Seat};
 
-use super::standing::{balance, balance_after, is_done, lead, opponent, wins_round};
+use super::standing::{is_done, lead, lead_in, opponent, plain_gain, wins_round};
 use crate::{Seen, Thought};
 
 /// So far ahead, the other side may try to catch up; so far behind, it is not worth the cards.
@@ -13,7 +13,7 @@ const FAR: i32 = 25;
 pub fn think(seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Thought<Choice> {
     let game = seen.imagine(rng);
     let seat = seen.seat();
-    let choice = if *seen.decision() == Decision::Turn && should_pass(&game, seat) {
+    let choice = if *seen.decision() == Decision::Turn && should_pass(&game, seat, seen.legal()) {
         Choice::Pass
     } else {
         best(&game, seat, seen.legal())
@@ -21,23 +21,28 @@ pub fn think(seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Thought<Choice> {
     Thought::at_once(choice, seen.legal().len())
 }
 
-/// With a token to spare, it lets a round go that is far away, and rests on a great lead.
-fn should_pass(game: &Gwent, seat: Seat) -> bool {
+/// With a token to spare, it rests on a great lead, and lets a round go that no single card brings
+/// near.
+fn should_pass(game: &Gwent, seat: Seat, legal: &[Choice]) -> bool {
     if is_done(game, opponent(seat)) && wins_round(game, seat) {
         return true;
     }
     let lead = lead(game, seat);
-    game.tokens(seat) > 1 && lead.abs() > FAR
+    let comes_near = |choice: &Choice| {
+        let mut next = game.clone();
+        next.play(choice, &mut Log::muted());
+        lead_in(game.round(), &next, seat) >= -FAR
+    };
+    game.tokens(seat) > 1 && (lead > FAR || (lead < -FAR && !legal.iter().any(comes_near)))
 }
 
 /// The greatest gain; passing, when everything else is a waste.
 fn best(game: &Gwent, seat: Seat, legal: &[Choice]) -> Choice {
-    let now = balance(game.round(), game, seat);
     let desperate = game.tokens(seat) == 1 && !wins_round(game, seat);
     let gain = |choice: &Choice| match choice {
         Choice::Pass if desperate => i32::MIN,
         Choice::Pass => 0,
-        _ => balance_after(game, seat, choice) - now,
+        _ => plain_gain(game, seat, choice),
     };
     let gains = legal.iter().rev().map(|choice| (gain(choice), choice));
     let (_, choice) = gains.max_by_key(|(gain, _)| *gain).expect("a question has answers");

@@ -1,22 +1,24 @@
 //! Gwent's advice to the search: rounds finished by the policy, judged at their end.
 
 use ::gwent::{Choice, Gwent};
-use tabletop::{Game, Rng, Status};
+use tabletop::{Game, Log, Rng, Seat, Status};
 
-use super::{policy, prospects};
+use super::standing::opponent;
+use super::{policy, prospects, worth};
 use crate::Seen;
 use crate::search::{Guide, Rewards};
 
-/// Looks to the end of one round.
+/// Looks to the end of one round, through the eyes of one seat.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundGuide {
+    seat: Seat,
     round: u8,
 }
 
 impl RoundGuide {
     /// For a thought in the round being played.
     pub fn of(seen: &Seen<'_, Gwent>) -> Self {
-        Self { round: seen.view().round }
+        Self { seat: seen.seat(), round: seen.view().round }
     }
 
     /// Plays an imagined position to its horizon and judges it.
@@ -32,18 +34,33 @@ impl RoundGuide {
             legal.clear();
             game.list_legal(&mut legal);
             let place = self.roll(game, &legal, rng);
-            game.play(&legal[place], &mut tabletop::Log::muted());
+            game.play(&legal[place], &mut Log::muted());
         }
     }
 }
 
 impl Guide<Gwent> for RoundGuide {
+    /// Nobody fills a deck with the weakest cards of his set: of two positions the one in which the
+    /// opponent holds more is the likelier.
+    fn imagine(&self, seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Gwent {
+        let (one, other) = (seen.imagine(rng), seen.imagine(rng));
+        let holds = |game: &Gwent| worth::hand(game, opponent(self.seat));
+        if holds(&other) > holds(&one) { other } else { one }
+    }
+
     fn roll(&self, game: &Gwent, legal: &[Choice], rng: &mut Rng) -> usize {
         policy::roll(game, legal, rng)
     }
 
+    /// The opponent's hand is another in every imagined position: a tree of his choices would
+    /// make him play whatever was not tried yet, which measured worse than the policy.
+    fn plays_by_roll(&self, seat: Seat) -> bool {
+        seat != self.seat
+    }
+
+    /// Rounds are judged close together.
     fn eagerness(&self) -> f64 {
-        0.4
+        0.25
     }
 
     fn is_settled(&self, game: &Gwent) -> bool {

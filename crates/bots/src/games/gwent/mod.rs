@@ -29,7 +29,7 @@ impl Play for Gwent {
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,
-            Level::Master => 150,
+            Level::Master => 40,
             Level::Legend => 3_000,
         }
     }

@@ -1,6 +1,6 @@
 //! Who leads, by how much, and what a choice would change at once.
 
-use ::gwent::{Choice, Decision, Faction, Gwent};
+use ::gwent::{Ability, Choice, Decision, Faction, Gwent, Place};
 use tabletop::{Game, Log, Seat, Status};
 
 use super::worth;
@@ -46,11 +46,23 @@ pub fn balance(round: u8, game: &Gwent, seat: Seat) -> i32 {
     10 * lead_in(round, game, seat) + 6 * hands + 25 * leader
 }
 
-/// The balance after a choice; what the seat must still choose for it is chosen as well as can be.
-pub fn balance_after(game: &Gwent, seat: Seat, choice: &Choice) -> i32 {
-    best_balance(game.round(), game, seat, choice)
+/// What a choice gains at once, in tenths of a point.
+pub fn plain_gain(game: &Gwent, seat: Seat, choice: &Choice) -> i32 {
+    /// A spy taken back with a Decoy will bring as much.
+    const TWO_CARDS: i32 = 120;
+    if takes_a_spy(choice) {
+        return TWO_CARDS;
+    }
+    let round = game.round();
+    best_balance(round, game, seat, choice) - balance(round, game, seat)
 }
 
+fn takes_a_spy(choice: &Choice) -> bool {
+    let Choice::Play { place: Place::On { unit, .. }, .. } = choice else { return false };
+    unit.kind.abilities().contains(&Ability::Spy)
+}
+
+/// The balance after a choice; what the seat must still choose for it is chosen as well as can be.
 fn best_balance(round: u8, game: &Gwent, seat: Seat, choice: &Choice) -> i32 {
     let mut next = game.clone();
     next.play(choice, &mut Log::muted());

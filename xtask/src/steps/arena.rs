@@ -1,0 +1,11 @@
+//! Bots against bots, in the optimised profile.
+
+use crate::Outcome;
+use crate::shell::Program;
+
+/// Builds the arena and hands it the words.
+pub fn arena(words: &[String]) -> Outcome {
+    let cargo =
+        Program::cargo().words("run --locked --quiet --profile fast -p bots --example arena --");
+    words.iter().fold(cargo, |cargo, word| cargo.arg(word)).run()
+}
