@@ -48,6 +48,10 @@ pub trait GameUi: Sync {
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str);
     /// What an answer to an option is called.
     fn answer(&self, option: &str, answer: &str, lang: Lang) -> String;
+    /// Answers worth offering where any text may be the answer, the default among them.
+    fn offered(&self, _option: &str) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// What is asked now.
     fn prompt(&self, table: &dyn Table, lang: Lang) -> String;
     /// The legal choices in words, in the order of the list.

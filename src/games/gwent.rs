@@ -68,6 +68,13 @@ impl GameUi for GwentUi {
         said.to_owned()
     }
 
+    fn offered(&self, option: &str) -> Vec<&'static str> {
+        match option {
+            "deck" => Preset::ALL.iter().map(|preset| preset.slug).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn prompt(&self, table: &dyn Table, lang: Lang) -> String {
         match session(table).game().status() {
             Status::Awaiting { decision, .. } => say::prompt(decision, lang),
@@ -96,7 +103,7 @@ impl GameUi for GwentUi {
         lines
     }
 
-    fn result(&self, table: &dyn Table, _outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
+    fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
         let words = &words::of(lang).board;
         let results = session(table).game().results();
         let rounds = results.iter().zip(1usize..).map(|(result, round)| ResultLine {
@@ -110,7 +117,9 @@ impl GameUi for GwentUi {
                 })
                 .collect(),
         });
-        rounds.collect()
+        let tokens = outcome.scores.values().map(ToString::to_string).collect();
+        let tokens = ResultLine { label: words.result_tokens.to_owned(), values: tokens };
+        rounds.chain([tokens]).collect()
     }
 
     fn standing(&self, desk: Desk) -> Vec<Vec<String>> {

@@ -11,7 +11,7 @@ mod side;
 
 use ::gwent::{Event, Gwent, Kind, Origin};
 use leptos::prelude::*;
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -31,6 +31,8 @@ pub struct Board {
     shown: RwSignal<Option<At>>,
     /// Where what is picked up can go.
     targets: Memo<Vec<At>>,
+    /// The choice a hint points at, as its text.
+    hint: Memo<Option<String>>,
     /// The pile that is open.
     pile: RwSignal<Option<At>>,
     pile_open: RwSignal<bool>,
@@ -51,6 +53,12 @@ pub fn board(desk: Desk) -> AnyView {
         picked,
         shown: RwSignal::new(None),
         targets: Memo::new(move |_| drawn.with(|model| model.targets(picked.get()))),
+        hint: Memo::new(move |_| {
+            let index = desk.hint.get()?;
+            desk.with_session::<Gwent, _>(|session| {
+                session.game().legal().get(index).map(ToString::to_string)
+            })
+        }),
         pile: RwSignal::new(None),
         pile_open: RwSignal::new(false),
         pass_open: RwSignal::new(false),
@@ -78,7 +86,11 @@ impl Board {
                     }
                 })
                 on:mouseover=on(move |event: web_sys::MouseEvent| self.look_at(place(event.target())))
-                on:focusin=on(move |event: web_sys::FocusEvent| self.look_at(place(event.target())))
+                on:focusin=on(move |event: web_sys::FocusEvent| {
+                    if by_keyboard() {
+                        self.look_at(place(event.target()));
+                    }
+                })
                 on:keydown=on(move |event: KeyboardEvent| {
                     if event.key() == "Escape" {
                         self.put_down();
@@ -106,7 +118,10 @@ impl Board {
                 </div>
                 {part(move || self.flash())}
                 <div class="gw-info">
-                    <div class="gw-told">{part(move || info::told(self))}</div>
+                    <div class="gw-told">
+                        {part(move || info::hint(self))}
+                        {part(move || info::told(self))}
+                    </div>
                     <div class="gw-acts">
                         {part(move || hand::acts(self))}
                         {self.list_switch()}

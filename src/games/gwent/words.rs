@@ -229,6 +229,7 @@ pub struct Labels {
     pub tip_none: Text,
     pub tip_watch: Text,
     pub result_round: Text,
+    pub result_tokens: Text,
     pub known_hand: Text,
 }
 

@@ -102,21 +102,19 @@ fn control(
         }
         .into_any(),
         OptionKind::Pick { values, .. } => {
-            let options = values.into_iter().map(|value| view! {
-                <option value=value prop:selected=flag(move || answer.get() == value)>
-                    {text(move || game.answer(name, value, prefs::lang()))}
-                </option>
-            });
-            view! {
-                <div class="row__control">
-                    <select class="select" id=id aria-describedby=hint_id on:change=on(move |event| set.run(event_target_value(&event)))>
-                        {options.each()}
-                    </select>
-                </div>
-            }
-            .into_any()
+            let values = values.into_iter().map(str::to_owned).collect();
+            select(game, name, answer, set, values, id, hint_id)
         }
         OptionKind::Number { min, max, .. } => number(answer, set, min, max, id, hint_id),
+        OptionKind::Text { .. } if !game.offered(name).is_empty() => {
+            // What came by a link and is not among those offered can be kept.
+            let mut values: Vec<String> = game.offered(name).into_iter().map(str::to_owned).collect();
+            let now = answer.get_untracked();
+            if !values.contains(&now) {
+                values.push(now);
+            }
+            select(game, name, answer, set, values, id, hint_id)
+        }
         OptionKind::Text { .. } => view! {
             <input
                 class="input row__control"
@@ -130,6 +128,33 @@ fn control(
         }
         .into_any(),
     }
+}
+
+fn select(
+    game: &'static dyn GameUi,
+    name: &'static str,
+    answer: Memo<String>,
+    set: Callback<String>,
+    values: Vec<String>,
+    id: String,
+    hint_id: String,
+) -> AnyView {
+    let options = values.into_iter().map(|value| {
+        let (own, shown) = (value.clone(), value.clone());
+        view! {
+            <option value=value prop:selected=flag(move || answer.get() == own)>
+                {text(move || game.answer(name, &shown, prefs::lang()))}
+            </option>
+        }
+    });
+    view! {
+        <div class="row__control">
+            <select class="select" id=id aria-describedby=hint_id on:change=on(move |event| set.run(event_target_value(&event)))>
+                {options.each()}
+            </select>
+        </div>
+    }
+    .into_any()
 }
 
 fn number(

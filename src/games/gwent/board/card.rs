@@ -88,7 +88,10 @@ pub const fn shape(row: Row) -> Shape {
 
 /// A card that can be pointed at.
 pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
-    let legal = board.model.with_untracked(|model| model.is_legal(at));
+    let choices = board.model.with_untracked(|model| model.choices(at));
+    let legal = !choices.is_empty();
+    let hinted =
+        move || board.hint.with(|hint| hint.as_ref().is_some_and(|hint| choices.contains(hint)));
     let choosable = matches!(at, At::Hand(_) | At::Pick(_));
     let lifted = if legal { " is-legal" } else { "" };
     let class = format!("{}{lifted}", face.class);
@@ -98,6 +101,7 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
             class=class
             class:is-selected=flag(move || board.picked.get() == Some(at))
             class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
+            class:is-hinted=flag(hinted)
             type="button"
             tabindex=tab(first)
             data-at=at.to_string()

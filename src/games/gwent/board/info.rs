@@ -4,10 +4,11 @@ use ::gwent::Kind;
 use leptos::prelude::*;
 
 use super::super::model::{At, Model, US};
-use super::super::say;
 use super::super::words::{self, fill, language};
+use super::super::{GwentUi, say};
 use super::Board;
 use super::card::{self, Face, button};
+use crate::games::GameUi;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
 use crate::view::{Each, flag, on};
@@ -41,6 +42,14 @@ struct Told {
     /// How its strength comes about, or what to do next.
     more: String,
     card: Option<Kind>,
+}
+
+/// What the strongest bot would do, if it was asked.
+pub fn hint(board: Board) -> Option<AnyView> {
+    let index = board.desk.hint.get()?;
+    let choices = board.desk.with(|table| GwentUi.choices(table, prefs::lang()));
+    let text = format!("{}. {}", choices.get(index)?, crate::i18n::words().hint_note);
+    Some(view! { <p class="gw-hint" role="status">{text}</p> }.into_any())
 }
 
 /// The card that is pointed at, or picked up, or was played last.

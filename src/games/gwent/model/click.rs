@@ -92,6 +92,11 @@ impl Model {
         asked.chain(ways.into_iter().map(|(at, _)| at).filter(own)).collect()
     }
 
+    /// The choices that begin with what lies here.
+    pub fn choices(&self, at: At) -> Vec<String> {
+        self.ways(at).into_iter().map(|(_, text)| text).collect()
+    }
+
     /// Can something be done with what lies here?
     pub fn is_legal(&self, at: At) -> bool {
         !self.ways(at).is_empty()

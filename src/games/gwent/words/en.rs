@@ -209,6 +209,7 @@ pub static WORDS: GwentWords = GwentWords {
         tip_none: "There is no place for it now.",
         tip_watch: "Point at a card: what it does is told here.",
         result_round: "Round {0}",
+        result_tokens: "Tokens left",
         known_hand: "Known cards in hand",
     },
 };

@@ -205,6 +205,7 @@ pub static WORDS: GwentWords = GwentWords {
         tip_none: "Nie ma teraz dla niej miejsca.",
         tip_watch: "Wskaż kartę: tu przeczytasz, co robi.",
         result_round: "Runda {0}",
+        result_tokens: "Pozostałe żetony",
         known_hand: "Znane karty na ręce",
     },
 };

@@ -205,6 +205,7 @@ pub static WORDS: GwentWords = GwentWords {
         tip_none: "Зараз їй немає місця.",
         tip_watch: "Вкажи на карту: тут прочитаєш, що вона робить.",
         result_round: "Раунд {0}",
+        result_tokens: "Жетонів лишилося",
         known_hand: "Відомі карти в руці",
     },
 };
