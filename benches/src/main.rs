@@ -8,10 +8,10 @@ mod subjects;
 
 use std::hint::black_box;
 
-use bots::Seen;
 use bots::search::{Blind, search};
+use bots::{Seen, choose};
 use cairns::{Cairns, Choice};
-use tabletop::{Digest, Game, Log, Record, RecordLink, Rng, Save, Session, UndoPolicy};
+use tabletop::{Digest, Game, Level, Log, Record, RecordLink, Rng, Save, Session, UndoPolicy};
 
 use clock::{Times, measure, measure_each, micros};
 
@@ -30,6 +30,7 @@ fn main() {
     jumps(&session);
     steps(&session);
     thoughts();
+    gwent();
 }
 
 /// The record read and played from the deal.
@@ -106,6 +107,19 @@ fn thoughts() {
     let seen = Seen::by_mover(&game).expect("somebody is to move");
     let times = measure(10, || search(&seen, 2_000, &Blind, &mut Rng::from_u64(3)));
     rate("search iterations, six cairns with tokens", 2_000, times);
+}
+
+/// Gwent: at least 20,000 random games a second; a master's and a legend's first thought.
+fn gwent() {
+    let mut games = 0;
+    let times = measure(50, || games = subjects::random_gwent());
+    rate("random games of Gwent (20,000 promised)", games, times);
+    let game = subjects::gwent_opening();
+    let seen = Seen::by_mover(&game).expect("somebody is to move");
+    for (level, promised) in [(Level::Master, 300), (Level::Legend, 1_500)] {
+        let times = measure(20, || choose(&seen, level, None, &mut Rng::from_u64(3)));
+        row(&format!("Gwent: first thought of a {}", level.slug()), times, Some(promised));
+    }
 }
 
 fn repeat<T>(times: u32, mut work: impl FnMut() -> T) {

@@ -1,6 +1,7 @@
 //! The games that are measured.
 
 use cairns::{Cairns, Setup};
+use gwent::{Gwent, Preset};
 use tabletop::{Game, Log, Rng, Seed, Session, UndoPolicy};
 
 /// A long game of the sample: six big cairns, small bites.
@@ -34,6 +35,43 @@ pub fn random_game(seed: u64) -> u32 {
         game.play(&legal[rng.index(legal.len())], &mut Log::muted());
     }
     unreachable!("every game ends")
+}
+
+/// Plays Gwent at random with every pair of the decks that come with it, and says how many games
+/// that was.
+pub fn random_gwent() -> u32 {
+    let mut rng = Rng::from_u64(7);
+    let mut legal = Vec::new();
+    let mut games = 0;
+    for (first, second) in pairs() {
+        let setup = gwent::Setup::between(first, second);
+        let seed = Seed::new(u64::from(games));
+        let mut game = Gwent::start(&setup, seed, &mut Log::muted()).expect("legal decks");
+        loop {
+            legal.clear();
+            game.list_legal(&mut legal);
+            let Some(choice) = rng.pick(&legal) else { break };
+            game.play(choice, &mut Log::muted());
+        }
+        games += 1;
+    }
+    games
+}
+
+fn pairs() -> impl Iterator<Item = (Preset, Preset)> {
+    let all = || Preset::ALL.iter().copied();
+    all().flat_map(move |first| all().map(move |second| (first, second)))
+}
+
+/// Gwent after the exchange, nothing played yet: the longest thoughts.
+pub fn gwent_opening() -> Gwent {
+    let mirror = Preset::starter(gwent::Faction::NorthernRealms);
+    let setup = gwent::Setup::between(mirror, mirror);
+    let mut game = Gwent::start(&setup, Seed::new(3), &mut Log::muted()).expect("legal decks");
+    for _ in 0..2 {
+        game.play(&gwent::Choice::Keep, &mut Log::muted());
+    }
+    game
 }
 
 /// A game after everybody has looked.

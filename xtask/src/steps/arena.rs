@@ -7,5 +7,5 @@ use crate::shell::Program;
 pub fn arena(words: &[String]) -> Outcome {
     let cargo =
         Program::cargo().words("run --locked --quiet --profile fast -p bots --example arena --");
-    words.iter().fold(cargo, |cargo, word| cargo.arg(word)).run()
+    words.iter().fold(cargo, Program::arg).run()
 }

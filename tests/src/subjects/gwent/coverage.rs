@@ -290,9 +290,9 @@ const GAMES: &[(&str, u64)] = &[
     ("won-and-tied", 30655),
     ("random-revival", 39227),
     ("two-ties", 37768),
-    ("lord-commander-and-pureblood", 39975),
-    ("treacherous-and-siegemaster", 39950),
-    ("imperial-majesty-and-red-riders", 39949),
+    ("commander-and-pureblood", 39975),
+    ("traitor-and-siegemaster", 39950),
+    ("majesty-and-red-riders", 39949),
     ("steel-forged-and-queen", 39621),
     ("white-flame", 39999),
 ];
