@@ -213,8 +213,9 @@ impl Board {
         self.desk.with_session::<Gwent, _>(|session| {
             let line = session.line();
             let step = &line[moment.unwrap_or(usize::MAX).min(line.len() - 1)];
-            let events = step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
-            events.into_iter().find_map(|event| match event {
+            let mut events =
+                step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
+            events.find_map(|event| match event {
                 Event::Played { seat, card, from: Origin::Hand, .. } => Some((*seat, card.kind)),
                 _ => None,
             })
@@ -246,8 +247,21 @@ fn by_keyboard() -> bool {
 /// A choice takes the button under the focus away: the focus goes to the cards that come next.
 async fn keep_the_focus() {
     leptos::task::tick().await;
+    for zone in [".gw-side--them", ".gw-side--us", ".gw-ridge__cards", ".gw-hand__cards"] {
+        mend_stop(zone);
+    }
     let active = browser::document().active_element();
     if active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN")) {
         browser::focus(".gw-hand button[tabindex='0']");
+    }
+}
+
+/// Every zone has its Tab stop, also when the card that was it has been played.
+fn mend_stop(zone: &str) {
+    let find = |css: String| browser::document().query_selector(&css).ok().flatten();
+    if find(format!("{zone} button[tabindex='0']")).is_none()
+        && let Some(first) = find(format!("{zone} button"))
+    {
+        drop(first.set_attribute("tabindex", "0"));
     }
 }
