@@ -166,7 +166,7 @@ async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
 async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
     let is_there = format!("return !!document.activeElement?.matches(\"{css}\")");
     let in_zone = format!(
-        "const zone = document.querySelector(\"{css}\")?.closest('ul, .gw-side');
+        "const zone = document.querySelector(\"{css}\")?.closest('.gw-side, .gw-hand__cards');
         return !!zone && zone.contains(document.activeElement)"
     );
     for _ in 0..80 {
