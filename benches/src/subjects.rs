@@ -37,30 +37,26 @@ pub fn random_game(seed: u64) -> u32 {
     unreachable!("every game ends")
 }
 
-/// Plays Gwent at random with every pair of the decks that come with it, and says how many games
-/// that was.
-pub fn random_gwent() -> u32 {
+/// Plays Gwent at random once with every set-up.
+pub fn random_gwent(setups: &[gwent::Setup]) {
     let mut rng = Rng::from_u64(7);
     let mut legal = Vec::new();
-    let mut games = 0;
-    for (first, second) in pairs() {
-        let setup = gwent::Setup::between(first, second);
-        let seed = Seed::new(u64::from(games));
-        let mut game = Gwent::start(&setup, seed, &mut Log::muted()).expect("legal decks");
+    for (setup, seed) in setups.iter().zip(0..) {
+        let seed = Seed::new(seed);
+        let mut game = Gwent::start(setup, seed, &mut Log::muted()).expect("legal decks");
         loop {
             legal.clear();
             game.list_legal(&mut legal);
             let Some(choice) = rng.pick(&legal) else { break };
             game.play(choice, &mut Log::muted());
         }
-        games += 1;
     }
-    games
 }
 
-fn pairs() -> impl Iterator<Item = (Preset, Preset)> {
+/// Every pair of the decks that come with Gwent.
+pub fn gwent_setups() -> Vec<gwent::Setup> {
     let all = || Preset::ALL.iter().copied();
-    all().flat_map(move |first| all().map(move |second| (first, second)))
+    all().flat_map(|first| all().map(move |second| gwent::Setup::between(first, second))).collect()
 }
 
 /// Gwent after the exchange, nothing played yet: the longest thoughts.
