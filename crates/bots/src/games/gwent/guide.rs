@@ -8,6 +8,9 @@ use super::{policy, prospects, worth};
 use crate::Seen;
 use crate::search::{Guide, Rewards};
 
+/// Out of so many positions the likeliest is chosen.
+const IMAGINED: usize = 3;
+
 /// Looks to the end of one round, through the eyes of one seat.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundGuide {
@@ -40,12 +43,18 @@ impl RoundGuide {
 }
 
 impl Guide<Gwent> for RoundGuide {
-    /// Nobody fills a deck with the weakest cards of his set: of two positions the one in which the
-    /// opponent holds more is the likelier.
+    /// Nobody fills a deck with the weakest cards of his set: of a few positions the one in which
+    /// the opponent holds most is the likeliest.
     fn imagine(&self, seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Gwent {
-        let (one, other) = (seen.imagine(rng), seen.imagine(rng));
         let holds = |game: &Gwent| worth::hand(game, opponent(self.seat));
-        if holds(&other) > holds(&one) { other } else { one }
+        let mut likeliest = seen.imagine(rng);
+        for _ in 1..IMAGINED {
+            let other = seen.imagine(rng);
+            if holds(&other) > holds(&likeliest) {
+                likeliest = other;
+            }
+        }
+        likeliest
     }
 
     fn roll(&self, game: &Gwent, legal: &[Choice], rng: &mut Rng) -> usize {
