@@ -63,7 +63,9 @@ const fn check_result(effects: &[Effect]) {
                 assert!(!fight.bands.is_empty() && fight.bands[0].at_least == 0);
                 let mut band = 0;
                 while band < fight.bands.len() {
-                    assert!(band == 0 || fight.bands[band - 1].at_least < fight.bands[band].at_least);
+                    assert!(
+                        band == 0 || fight.bands[band - 1].at_least < fight.bands[band].at_least
+                    );
                     check_branch(fight.bands[band].effects);
                     band += 1;
                 }
