@@ -48,22 +48,41 @@ pub fn Card(
             act.run(());
         }
     };
+    let hero = card.hero;
     view! {
         <button
             class=class
-            class:card--hero=card.hero
+            class:card--hero=hero
             class:is-legal=flag(move || legal.get())
             class:is-selected=flag(move || selected.get())
             type="button"
             on:click=on(act)
         >
-            {card.number.map(|number| view! { <span class="card__num">{number}</span> }.into_any())}
-            {card.shape.map(|shape| view! { <span class="card__row"><ShapeView shape/></span> }.into_any())}
-            <span class="card__art"><BlazonView blazon=card.blazon size="fill"/></span>
-            <span class="card__name">{card.name}</span>
-            {(!text.is_empty()).then(|| view! { <span class="card__text">{text}</span> }.into_any())}
+            {face(card, text)}
         </button>
     }
+}
+
+/// A card face up that only lies there: on a pile, in a row of the past.
+#[component]
+pub fn CardFace(
+    /// What is on it.
+    card: CardModel,
+) -> impl IntoView {
+    let hero = card.hero;
+    view! { <span class="card card--s" class:card--hero=hero>{face(card, String::new())}</span> }
+}
+
+/// What is on a card.
+fn face(card: CardModel, text: String) -> AnyView {
+    view! {
+        {card.number.map(|number| view! { <span class="card__num">{number}</span> }.into_any())}
+        {card.shape.map(|shape| view! { <span class="card__row"><ShapeView shape/></span> }.into_any())}
+        <span class="card__art"><BlazonView blazon=card.blazon size="fill"/></span>
+        <span class="card__name">{card.name}</span>
+        {(!text.is_empty()).then(|| view! { <span class="card__text">{text}</span> }.into_any())}
+    }
+    .into_any()
 }
 
 /// A card face down: nothing of it is in the page.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::card::{Card, CardBack, CardModel};
+use super::card::{CardBack, CardFace, CardModel};
 use crate::view::on;
 
 /// A pile.
@@ -20,10 +20,9 @@ pub fn Pile(
     #[prop(optional, into)]
     on_open: Option<Callback<()>>,
 ) -> impl IntoView {
-    let label = format!("{name}: {count}");
     let face = match (count, top) {
         (0, _) => None,
-        (_, Some(card)) => Some(view! { <Card card size="s"/> }.into_any()),
+        (_, Some(card)) => Some(view! { <CardFace card/> }.into_any()),
         (_, None) => Some(view! { <CardBack size="s"/> }.into_any()),
     };
     let open = move |_| {
@@ -32,9 +31,9 @@ pub fn Pile(
         }
     };
     view! {
-        <div class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 role="button" tabindex="0" aria-label=label on:click=on(open)>
-            <span class="pile__top" aria-hidden="true">{face}<span class="pile__count">{count.to_string()}</span></span>
+        <button class="pile" class:pile--empty=count == 0 class:pile--thin=count == 1 type="button" on:click=on(open)>
+            <span class="pile__top">{face}<span class="pile__count">{count.to_string()}</span></span>
             <span class="pile__name">{name}</span>
-        </div>
+        </button>
     }
 }

@@ -195,7 +195,7 @@ fn side_model(view: &View, seat: Seat, own: bool) -> SideModel {
 }
 
 fn row_model(view: &View, row: &RowView, at: Row, seat: Seat) -> RowModel {
-    let weathers = view.weather.iter().filter_map(|card| match card.kind.special() {
+    let mut weathers = view.weather.iter().filter_map(|card| match card.kind.special() {
         Some(Special::Weather(weather)) if weather.rows().contains(at) => Some(weather),
         _ => None,
     });
@@ -204,7 +204,7 @@ fn row_model(view: &View, row: &RowView, at: Row, seat: Seat) -> RowModel {
         total: row.total,
         horn: row.horn.is_some(),
         leader_horn: row.leader_horn,
-        weather: weathers.last(),
+        weather: weathers.next_back(),
         units: row.cards.iter().map(|unit| unit_model(unit, seat)).collect(),
     }
 }

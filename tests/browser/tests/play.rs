@@ -38,9 +38,10 @@ fn a_whole_game_by_keyboard_alone() {
         visit.focus_is_on(".cairn").await?;
         visit.press_all(&["ArrowRight", "Enter"]).await?;
         visit.sees_in(".log", "Wanderer looked under cairn b").await?;
-        // The bot has answered; the focus waits on the next choice.
-        visit.focus_is_on(".choices").await?;
-        visit.press_all(&["ArrowRight", "Enter"]).await?;
+        // The bot has answered; the focus is still on the cairn, which now gives its only stone.
+        visit.sees_in(".status", "Take stones").await?;
+        visit.focus_is_on(".cairn").await?;
+        visit.press("Enter").await?;
         visit.sees_in("#ending", "The game is over").await?;
         visit.press("Escape").await?;
         visit.press("?").await?;
@@ -79,6 +80,9 @@ fn undo_redo_look_back_and_rewind() {
         hurry(visit).await?;
         visit
             .open("#/new/cairns?seats=2&seed=0000-0000-0001-2&cairns=2&stones=5&tokens=off")
+            .await?;
+        visit
+            .script("document.querySelector('#undo-hint').scrollIntoView({ block: 'center' })")
             .await?;
         visit.click("label:has(input[name='undo'][value='free'])").await?;
         visit.click("#start").await?;
