@@ -5,6 +5,8 @@
 //! army doctor, bored sorceress) stand at 3, 4 and 6. Every event is named by exactly one other
 //! card; the chains are listed in `docs/stories.md`.
 
+// tidy: a table: fifty-six cards, one row each
+
 use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
 use crate::world::effect::Effect::{
     Destroy, DiscardPotions, Draw, FillPotionsPastLimit, FillPotionsTo, GainGold, GainPotions,

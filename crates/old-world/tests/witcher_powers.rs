@@ -1,0 +1,350 @@
+//! A scenario for every potion, school ability, trophy and kept card that the worked examples leave out.
+
+mod common;
+
+use common::{A, B, Position, card, cards, named};
+use old_world::versus::{Decision, Event};
+use old_world::world::effect::Attribute;
+use old_world::world::school::School;
+use old_world::world::story::Story;
+use tabletop::{Game, Viewer};
+
+fn wolf(hand: &str) -> Position {
+    Position::new(2).hand(A, hand)
+}
+
+// Potions.
+
+/// Maribor Forest, Thunderbolt, Tawny Owl; the others are in the worked examples.
+#[test]
+fn the_other_potions() {
+    let mut forest =
+        wolf("r1 b1").discard(A, "g1 y1").potions(A, "maribor-forest").hunting("harpy");
+    forest.choose("use potion-maribor-forest");
+    assert!(forest.own(A).hand.contains(&card("y1")));
+    assert!(!wolf("r1 b1 g1").potions(A, "maribor-forest").hunting("harpy").offers("use potion"));
+    let mut thunder = wolf("r1 b1").potions(A, "thunderbolt").hunting("harpy");
+    thunder.choose("use potion-thunderbolt");
+    assert_eq!(thunder.own(A).shield, 0);
+    thunder.combo("r1");
+    assert_eq!(thunder.pool_left(), 9);
+    let mut owl = wolf("r1 b1").potions(A, "tawny-owl").hunting("rotfiend");
+    owl.choose("use potion-tawny-owl").combo("r1");
+    assert_eq!(owl.hand_size(A), 3);
+}
+
+// School abilities, level by level.
+
+/// OW-SPEC-WOLF, OW-SPEC-TABLE, OW-D-WOLF, OW-SPEC-1, OW-ATTR-10.
+#[test]
+fn the_wolf_fences() {
+    for (level, damage, drawn) in [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 2, 2)] {
+        let mut position = wolf("p1 y1 g1").attributes(A, [1, 1, 1, level]).hunting("rotfiend");
+        position.choose("done").choose("combo add specimen-p1");
+        position.choose("combo add specimen-y1").choose("combo add specimen-g1");
+        assert_eq!(position.legal(), ["use ability-wolf", "done"]);
+        position.choose("use ability-wolf");
+        assert_eq!(position.pool_left(), 11 - 3 - damage);
+        // Attack I and +2 draw three more in step 4.
+        assert_eq!(position.hand_size(A), 3 + drawn);
+        assert!(!position.can("use ability-wolf"));
+    }
+}
+
+/// OW-SPEC-GRIFFIN, OW-D-PEEK.
+#[test]
+fn the_griffin_calls_cards_back() {
+    for (level, discards) in [(1, 2), (2, 1), (3, 0)] {
+        let mut position = wolf("r1 b1 b2")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, level])
+            .discard(A, "g1 y1")
+            .hunting("rotfiend");
+        position.choose("use ability-griffin");
+        for _ in 0..discards {
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(position.hand_size(A), 4 - discards);
+    }
+    for level in [4, 5] {
+        let mut position = wolf("r1 b1 b2")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, level])
+            .discard(A, "g1 y1")
+            .hunting("rotfiend");
+        position.choose("use ability-griffin").choose("take specimen-g1");
+        assert_eq!(position.own(A).hand, cards("r1 b1 b2 g1"));
+        assert_eq!(position.own(A).discard, [card("y1")]);
+    }
+}
+
+/// OW-SPEC-BEAR: by itself, once in a fight.
+#[test]
+fn the_bear_is_armoured() {
+    for (level, drawn, shield) in [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 2, 2)] {
+        let mut position = wolf("r1 b1 g1")
+            .school(A, School::Bear)
+            .attributes(A, [1, 4, 1, level])
+            .shield(A, 2)
+            .hunting("rotfiend")
+            .pool("2-3 2-3 2-3 2-3 2-3")
+            .monster_moves();
+        position.choose("charge");
+        assert_eq!((position.own(A).shield, position.hand_size(A)), (shield, 3 + drawn));
+        assert!(position.heard(|event| matches!(event, Event::PowerUsed { .. })));
+        position.edit(A).shield = 0;
+        let hand = position.hand_size(A);
+        position.combo("r1");
+        position.choose("charge");
+        assert!(position.hand_size(A) <= hand);
+    }
+}
+
+/// OW-SPEC-CAT.
+#[test]
+fn the_cat_is_quick() {
+    for (level, look, take) in [(1, 1, 1), (2, 3, 1), (3, 3, 2), (4, 3, 3), (5, 3, 3)] {
+        let mut position = wolf("r1 b1")
+            .school(A, School::Cat)
+            .attributes(A, [1, 1, 1, level])
+            .hunting("rotfiend");
+        position.choose("use ability-cat");
+        if take < look {
+            assert_eq!(position.decision(), Some(Decision::PeekTake { look, left: take }));
+            assert_eq!(position.legal().len(), usize::from(look));
+            let view = position.game.view(Viewer::Seat(A)).fight.unwrap();
+            assert_eq!(view.sides[0].known.len(), usize::from(look));
+            let other = position.game.view(Viewer::Seat(B)).fight.unwrap();
+            assert!(other.sides[0].known.is_empty());
+        }
+        while let Some(Decision::PeekTake { .. } | Decision::PeekOrder { .. }) = position.decision()
+        {
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(position.hand_size(A), 2 + usize::from(take));
+    }
+    let later = wolf("r1 b1").school(A, School::Cat).hunting("rotfiend").later();
+    assert!(!later.offers("use"));
+}
+
+/// OW-SPEC-VIPER, also against a witcher.
+#[test]
+fn the_viper_poisons() {
+    for (level, look, discard) in [(1u8, 3, 0), (2, 2, 1), (3, 4, 1), (4, 4, 2), (5, 4, 2)] {
+        let mut position = wolf("r1 b1")
+            .school(A, School::Viper)
+            .attributes(A, [1, 1, 1, level])
+            .hunting("rotfiend")
+            .pool("2-3 2-3 2-3 2-4 3-4 3-5 4-2 5-2 drop-3");
+        position.choose("done").choose("combo add specimen-r1").choose("done");
+        position.choose("use ability-viper");
+        let mut discarded = 0;
+        if discard == 0 {
+            assert_eq!(
+                position.decision(),
+                Some(Decision::PeekOrder { own: false, look, placed: 0 })
+            );
+        }
+        while let Some(Decision::PeekDiscard { .. } | Decision::PeekOrder { .. }) =
+            position.decision()
+        {
+            discarded +=
+                usize::from(matches!(position.decision(), Some(Decision::PeekDiscard { .. })));
+            let first = position.legal()[0].clone();
+            position.choose(&first);
+        }
+        assert_eq!(discarded, discard);
+        assert_eq!(position.pool_left(), 7 - discard);
+    }
+    let mut duel = Position::new(2)
+        .school(A, School::Viper)
+        .attributes(A, [1, 1, 1, 3])
+        .hand(A, "r1 b1")
+        .shield(B, 0)
+        .dueling();
+    duel.choose("done").choose("combo add specimen-r1").choose("done");
+    duel.choose("use ability-viper");
+    assert_eq!(duel.legal().len(), 4);
+    let first = duel.legal()[0].clone();
+    duel.choose(&first);
+    assert_eq!(duel.own(B).discard.len(), 3);
+}
+
+// School trophies.
+
+/// Every medallion does what it says.
+#[test]
+fn school_trophies() {
+    let mut cat = wolf("r1 b1").medallion(A, School::Cat).hunting("rotfiend");
+    cat.choose("use medallion-cat");
+    assert_eq!(cat.hand_size(A), 3);
+    let mut bear = wolf("r1 b1").shield(A, 0).medallion(A, School::Bear).hunting("rotfiend");
+    bear.choose("use medallion-bear");
+    assert_eq!(bear.own(A).shield, 1);
+    assert!(
+        !wolf("r1 b1").shield(A, 1).medallion(A, School::Bear).hunting("rotfiend").offers("use")
+    );
+    let mut fencer = wolf("p1 y1 g1")
+        .school(A, School::Cat)
+        .attributes(A, [1, 1, 1, 1])
+        .medallion(A, School::Wolf)
+        .hunting("rotfiend")
+        .later();
+    fencer.choose("done").choose("combo add specimen-p1");
+    fencer.choose("combo add specimen-y1").choose("combo add specimen-g1");
+    fencer.choose("use medallion-wolf");
+    assert_eq!(fencer.pool_left(), 7);
+    let mut griffin =
+        wolf("r1 b1").discard(A, "g1").medallion(A, School::Griffin).hunting("rotfiend");
+    griffin.choose("use medallion-griffin").choose("discard specimen-r1");
+    assert_eq!(griffin.own(A).hand, cards("b1 g1"));
+    let mut viper =
+        wolf("r1 b1").attributes(A, [2, 1, 1, 1]).medallion(A, School::Viper).hunting("rotfiend");
+    viper.choose("done").choose("combo add specimen-r1").choose("done");
+    viper.choose("use medallion-viper");
+    assert_eq!((viper.pool_left(), viper.hand_size(A)), (8, 2));
+}
+
+// Attribute trophies.
+
+/// Alchemy: two potions in the first turn. Special: a wound or two cards after the ability;
+/// OW-D-SPECTROPHY.
+#[test]
+fn attribute_trophies() {
+    let mut alchemy = wolf("r1 b1").mastery(A, Attribute::Alchemy).hunting("rotfiend");
+    alchemy.choose("use mastery-alchemy");
+    assert_eq!(alchemy.own(A).potions.len(), 2);
+    for (pick, pool, hand) in [(1, 10, 3), (2, 11, 5)] {
+        let mut special = wolf("r1 b1 b2 g1")
+            .school(A, School::Griffin)
+            .attributes(A, [1, 1, 1, 1])
+            .mastery(A, Attribute::Special)
+            .hunting("rotfiend");
+        special.choose("use ability-griffin").choose("discard specimen-b2");
+        special.choose("discard specimen-b1");
+        assert!(matches!(special.decision(), Some(Decision::Alternative { .. })));
+        special.choose(&format!("pick {pick}"));
+        assert_eq!((special.pool_left(), special.hand_size(A)), (pool, hand - 1));
+    }
+}
+
+// Equipment and companions.
+
+/// The crossbows, the knuckles, the medicine: used in step 1.
+#[test]
+fn equipment_of_step_one() {
+    let mut crossbow = wolf("r1 b1 g1").keeps(A, "crossbow").hunting("rotfiend");
+    crossbow.choose("use kept-crossbow").choose("discard specimen-b1");
+    assert_eq!(crossbow.pool_left(), 9);
+    assert!(!wolf("r1 b1").keeps(A, "crossbow").hunting("rotfiend").later().offers("use"));
+    let mut heavy = wolf("r1 b1").keeps(A, "heavy-crossbow").hunting("rotfiend");
+    heavy.choose("use kept-heavy-crossbow");
+    assert_eq!((heavy.pool_left(), heavy.hand_size(A)), (9, 2));
+    let mut knuckles = wolf("r1 b1 g1").keeps(A, "pit-knuckles").hunting("rotfiend").later();
+    knuckles.choose("use kept-pit-knuckles").choose("discard specimen-b1");
+    assert_eq!(knuckles.pool_left(), 9);
+    let mut medicine =
+        wolf("r1 b1").discard(A, "g1 y1").keeps(A, "field-medicine").hunting("rotfiend");
+    medicine.choose("use kept-field-medicine").choose("take specimen-g1");
+    assert!(medicine.own(A).deck.contains(&card("g1")));
+    for (face, pool, shield) in [(1, 11, 0), (3, 9, 0), (6, 9, 1)] {
+        let mut bombs = wolf("r1 b1").shield(A, 1).keeps(A, "bombardier").hunting("rotfiend");
+        bombs.choose_with_die("use kept-bombardier", face);
+        assert_eq!((bombs.pool_left(), bombs.own(A).shield), (pool, shield));
+    }
+}
+
+/// What works by itself: armour, sword, bracers, boots, child, companion of the first combo.
+#[test]
+fn equipment_that_works_by_itself() {
+    let mut armour = wolf("g1 r1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 0)
+        .keeps(A, "armour-of-the-mire")
+        .hunting("rotfiend");
+    armour.combo("g1");
+    assert_eq!(armour.own(A).shield, 2);
+    let mut sword = wolf("b1 r1").keeps(A, "mahakam-blade").hunting("rotfiend");
+    sword.choose("done").choose("combo add specimen-b1").choose("done");
+    assert_eq!(sword.pool_left(), 9);
+    let mut boots = wolf("r1 b1").keeps(A, "cats-boots").hunting("rotfiend");
+    boots.combo("r1");
+    assert_eq!(boots.hand_size(A), 4);
+    let mut child = wolf("r1 b1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 4)
+        .keeps(A, "child-of-ban-ard")
+        .hunting("rotfiend")
+        .pool("3-4 2-3 2-3")
+        .monster_moves();
+    child.choose("bite");
+    assert_eq!(child.own(A).shield, 2);
+    let mut vesna = wolf("r1 b1").keeps(A, "vesna-of-the-scythe").hunting("harpy").pool_of(9);
+    vesna.combo("r1");
+    assert_eq!(vesna.pool_left(), 4);
+    vesna.choose("charge").combo("b1");
+    assert!(vesna.pool_left() >= 2);
+    // After a kill her own story goes on.
+    let mut killed = wolf("r1 b1").keeps(A, "vesna-of-the-scythe").hunting("harpy").pool_of(1);
+    killed.combo("r1").choose("destroy specimen-b1");
+    assert!(
+        killed.heard(|event| matches!(event, Event::StoryDrawn { story: Story::Event(51), .. }))
+    );
+    let mut bracers = wolf("y1 g1")
+        .attributes(A, [1, 4, 1, 1])
+        .shield(A, 0)
+        .keeps(A, "ladys-bracers")
+        .hunting("rotfiend");
+    bracers.set_hand(A, "y1 g1 g2");
+    bracers.edit(A).potions = vec![named("blizzard")];
+    bracers
+        .choose("use potion-blizzard")
+        .choose("combo add specimen-y1")
+        .choose("combo add specimen-g1");
+    bracers.choose("use kept-ladys-bracers");
+    bracers.choose("done");
+    assert_eq!(bracers.own(A).shield, 4);
+}
+
+/// Oskar (given): before the opponent's first combat turn, also a witcher's.
+#[test]
+fn oskar_warns() {
+    let mut hunt = wolf("r1 b1").keeps(A, "oskar").ambushed("harpy");
+    hunt.set_pool("2-3 3-5 2-4");
+    hunt.choose("use kept-oskar");
+    assert_eq!(hunt.legal(), ["discard-attack 2-3", "discard-attack 3-5"]);
+    hunt.choose("discard-attack 3-5");
+    assert_eq!(hunt.pool_left(), 2);
+    let mut duel =
+        Position::new(2).hand(A, "r1 b1").hand(B, "g1 g2").keeps(A, "oskar").begin_duel();
+    duel.combo("r1");
+    assert_eq!((duel.awaited(), duel.decision()), (Some(A), Some(Decision::BeforeFoe)));
+    let shield = duel.own(B).shield;
+    duel.choose("use kept-oskar");
+    let first = duel.legal()[0].clone();
+    duel.choose(&first);
+    assert_eq!(duel.own(B).shield, shield);
+    // One card left is discarded, and its owner falls.
+    let mut last =
+        Position::new(2).hand(A, "b2 b1").shield(B, 1).deck_of(B, 1).keeps(A, "oskar").dueling();
+    last.combo("b2");
+    last.choose("use kept-oskar");
+    assert!(last.heard(|event| matches!(event, Event::DuelWon { seat: A, .. })));
+}
+
+/// OW-FIGHT-4, OW-FIGHT-5, OW-STEP1-1, OW-D-STEP1: damage in step 1 is an attack, too.
+#[test]
+fn step_one_damage_is_an_attack() {
+    let mut position = Position::new(2)
+        .school(A, School::Viper)
+        .attributes(A, [1, 1, 1, 2])
+        .hand(A, "r1 b1")
+        .keeps(A, "heavy-crossbow")
+        .hunting("rotfiend");
+    position.choose("use kept-heavy-crossbow");
+    assert_eq!(position.decision(), Some(Decision::Viper));
+    position.choose("done");
+    assert_eq!(position.decision(), Some(Decision::Combo));
+}
