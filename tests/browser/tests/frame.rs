@@ -133,9 +133,9 @@ fn the_page_registers_its_worker_starts_offline_and_updates_with_consent() {
     });
 }
 
-/// `docs/screenshots/table.png` is made from this: see CONTRIBUTING.md.
+/// A full table of the sample game, to look at.
 #[test]
-fn a_picture_for_the_readme() {
+fn a_full_table_stays_readable() {
     scenario("picture").run(async |visit| {
         hurry(visit).await?;
         sit_down(visit, "?seats=4&seed=0000-0000-0001-2&cairns=6&stones=5&growth=2&limit=3")
