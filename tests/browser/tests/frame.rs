@@ -81,7 +81,7 @@ async fn every_page(visit: &mut Visit, light: &str) -> Outcome {
     visit.click("#open-menu").await?;
     visit.sees_element("#menu").await?;
     visit.is_accessible().await?;
-    visit.press("Escape").await
+    visit.press("Esc").await
 }
 
 #[test]

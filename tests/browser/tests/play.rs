@@ -43,10 +43,10 @@ fn a_whole_game_by_keyboard_alone() {
         visit.focus_is_on(".cairn").await?;
         visit.press("Enter").await?;
         visit.sees_in("#ending", "The game is over").await?;
-        visit.press("Escape").await?;
+        visit.press("Esc").await?;
         visit.press("?").await?;
         visit.sees_in("#keys", "undo").await?;
-        visit.press("Escape").await?;
+        visit.press("Esc").await?;
         visit
             .until_script("return !document.querySelector('dialog[open]')", "a dialog is open")
             .await
