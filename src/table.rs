@@ -8,6 +8,7 @@ pub mod ending;
 pub mod hand;
 pub mod log;
 pub mod menu;
+pub mod name_form;
 pub mod pile;
 pub mod players;
 pub mod sheet;

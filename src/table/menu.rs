@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::dialog::Dialog;
+use super::name_form::NameForm;
 use crate::desk::{Desk, Mode};
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::toast::{self, Tone};
-use crate::view::{Word, later, on, t, text, word};
+use crate::view::{Word, later, on, t, text};
 use crate::{browser, link, prefs};
 
 /// The menu.
@@ -71,9 +72,8 @@ fn MenuButton(
 #[component]
 fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
     let name = RwSignal::new(String::new());
-    let keep = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let title = name.get_untracked().trim().to_owned();
+    let keep = move |title: String| {
+        // A copy without a name would be just another save.
         if title.is_empty() {
             return;
         }
@@ -84,31 +84,7 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
         }
         name.set(String::new());
     };
-    view! {
-        <Dialog open id="name-save" title=word(|w| w.save_as)>
-            <form on:submit=on(keep)>
-                <div class="dialog__body">
-                    <label class="field">
-                        <span class="field__label">{t(|w| w.save_name)}</span>
-                        <input
-                            class="input"
-                            type="text"
-                            id="save-name"
-                            maxlength="60"
-                            autocomplete="off"
-                            required
-                            autofocus
-                            prop:value=text(move || name.get())
-                            on:input=on(move |event| name.set(event_target_value(&event)))
-                        />
-                    </label>
-                </div>
-                <div class="dialog__foot">
-                    <button class="btn btn--act" type="submit">{t(|w| w.save)}</button>
-                </div>
-            </form>
-        </Dialog>
-    }
+    view! { <NameForm open id="save-name" title=|w| w.save_as name keep=Callback::new(keep)/> }
 }
 
 /// Offers the game as a file.

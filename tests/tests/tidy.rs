@@ -181,7 +181,11 @@ fn somebodys_machine_is_found() {
         assert_eq!(lines(&machine_paths(&Source::new("a.rs", &path(folder)))), [1], "{folder}");
     }
     assert!(
-        machine_paths(&Source::new("a.rs", "crates/work/x https://a.example/home/")).is_empty()
+        machine_paths(&Source::new(
+            "a.rs",
+            concat!("crates/work/x https://a.example", "/home", "/")
+        ))
+        .is_empty()
     );
     let outside = concat!("include_str!(\"../../../", "shared/x\")");
     assert_eq!(lines(&reads_outside(&Source::new("a.rs", outside))), [1]);

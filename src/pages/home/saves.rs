@@ -11,9 +11,9 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Kept, Listed};
-use crate::table::dialog::Dialog;
+use crate::table::name_form::NameForm;
 use crate::toast::{self, Action, Tone};
-use crate::view::{Each, follow, later, on, part, t, text, word};
+use crate::view::{Each, follow, later, on, part, t};
 use crate::{browser, prefs};
 
 type Games = RwSignal<Vec<Listed>, LocalStorage>;
@@ -200,9 +200,7 @@ fn RenameDialog(
             renaming.set(None);
         }
     });
-    let keep = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let title = name.get_untracked().trim().to_owned();
+    let keep = move |title: String| {
         if let Some(Listed { key, kept: Ok(game) }) = renaming.get_untracked() {
             let game = Kept { title: (!title.is_empty()).then_some(title), ..game };
             if let Err(error) = kept::write(&key, &game) {
@@ -212,29 +210,7 @@ fn RenameDialog(
         open.set(false);
         listed.set(kept::list());
     };
-    view! {
-        <Dialog open id="rename" title=word(|w| w.rename)>
-            <form on:submit=on(keep)>
-                <div class="dialog__body">
-                    <label class="field">
-                        <span class="field__label">{t(|w| w.save_name)}</span>
-                        <input
-                            class="input"
-                            type="text"
-                            maxlength="60"
-                            autocomplete="off"
-                            autofocus
-                            prop:value=text(move || name.get())
-                            on:input=on(move |event| name.set(event_target_value(&event)))
-                        />
-                    </label>
-                </div>
-                <div class="dialog__foot">
-                    <button class="btn btn--act" type="submit">{t(|w| w.save)}</button>
-                </div>
-            </form>
-        </Dialog>
-    }
+    view! { <NameForm open id="rename" title=|w| w.rename name keep=Callback::new(keep)/> }
 }
 
 /// What a save is called: its own name, or the game and who plays.

@@ -18,7 +18,7 @@ fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
         visit.press("1").await?;
         visit.click("#open-menu").await?;
         visit.click("#save-as").await?;
-        visit.fill("#save-name", "Sunday at Kaer Morhen").await?;
+        visit.fill("#save-name-field", "Sunday at Kaer Morhen").await?;
         visit.press("Enter").await?;
         visit.sees_in(".toasts", "Saved as “Sunday at Kaer Morhen”.").await?;
         visit.open("#/").await?;
@@ -40,7 +40,7 @@ fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
         visit.sees_in(".toasts", "1 game imported.").await?;
         visit.sees_in(".saves", "Sunday at Kaer Morhen").await?;
         visit.choose("Rename: Sunday at Kaer Morhen").await?;
-        visit.fill("#rename input", "Monday").await?;
+        visit.fill("#rename-field", "Monday").await?;
         visit.press("Enter").await?;
         visit.sees_in(".saves", "Monday").await
     });

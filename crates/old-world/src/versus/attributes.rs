@@ -110,60 +110,33 @@ impl OldWorld {
         }
     }
 
-    /// Raises what a selector says, so many levels; asks where it must.
-    pub(super) fn raise_selected(
+    /// OW-ATTR-9: raises or lowers what a selector says, so many levels; asks where it must.
+    pub(super) fn shift_selected(
         &mut self,
         seat: Seat,
         selector: Selector,
-        levels: u8,
+        left: u8,
+        rise: bool,
         log: &mut Log<Event>,
     ) {
-        if levels == 0 {
+        if left == 0 {
             return;
         }
-        match selector {
+        let ask = match selector {
             Selector::Only(attribute) => {
-                for _ in 0..levels {
-                    self.raise(seat, attribute, log);
+                for _ in 0..left {
+                    if rise {
+                        self.raise(seat, attribute, log);
+                    } else {
+                        self.lower(seat, attribute, log);
+                    }
                 }
+                return;
             }
-            Selector::Any => {
-                self.agenda
-                    .push(Task::Ask(seat, Decision::AnyAttribute { left: levels, rise: true }));
-            }
-            Selector::Weakest => {
-                let ask = Decision::Weakest { left: levels, rise: true };
-                self.agenda.push(Task::Ask(seat, ask));
-            }
-        }
-    }
-
-    /// Lowers what a selector says; the weakest that can fall is the lowest above I.
-    pub(super) fn lower_selected(
-        &mut self,
-        seat: Seat,
-        selector: Selector,
-        levels: u8,
-        log: &mut Log<Event>,
-    ) {
-        if levels == 0 {
-            return;
-        }
-        match selector {
-            Selector::Only(attribute) => {
-                for _ in 0..levels {
-                    self.lower(seat, attribute, log);
-                }
-            }
-            Selector::Any => {
-                let ask = Decision::AnyAttribute { left: levels, rise: false };
-                self.agenda.push(Task::Ask(seat, ask));
-            }
-            Selector::Weakest => {
-                let ask = Decision::Weakest { left: levels, rise: false };
-                self.agenda.push(Task::Ask(seat, ask));
-            }
-        }
+            Selector::Any => Decision::AnyAttribute { left, rise },
+            Selector::Weakest => Decision::Weakest { left, rise },
+        };
+        self.agenda.push(Task::Ask(seat, ask));
     }
 
     /// OW-ATTR-9: the attributes tied for the lowest of those that can rise, or fall. None rises

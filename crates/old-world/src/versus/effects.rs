@@ -39,8 +39,12 @@ impl OldWorld {
                     self.pour(seat, potion, log);
                 }
             }
-            Effect::Raise(selector, levels) => self.raise_selected(seat, selector, levels, log),
-            Effect::Lower(selector, levels) => self.lower_selected(seat, selector, levels, log),
+            Effect::Raise(selector, levels) => {
+                self.shift_selected(seat, selector, levels, true, log);
+            }
+            Effect::Lower(selector, levels) => {
+                self.shift_selected(seat, selector, levels, false, log);
+            }
             Effect::RaiseShield(points) => {
                 let why = Tally::of(!log.is_muted(), Source::Rule(Reason::Printed), points.into());
                 self.raise_shield(seat, why, log);

@@ -119,7 +119,11 @@ fn named(name: &str) -> String {
     format!("//*[({clickable}) and (normalize-space()={text} or @aria-label={text})]")
 }
 
+/// Chromium first writes under a hidden name, then under one that ends in `crdownload`.
 fn finished_file(folder: &Path) -> Option<PathBuf> {
     let mut files = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
-    files.find(|path| path.extension().is_none_or(|end| end != "crdownload"))
+    files.find(|path| {
+        let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        !hidden && path.extension().is_none_or(|end| end != "crdownload")
+    })
 }
