@@ -10,7 +10,8 @@ use tabletop::{
 use crate::{Advice, entry};
 
 /// Every game, in the order in which it is shown.
-pub static GAMES: [GameEntry; 2] = [entry::<gwent::Gwent>(), entry::<cairns::Cairns>()];
+pub static GAMES: [GameEntry; 3] =
+    [entry::<gwent::Gwent>(), entry::<old_world::versus::OldWorld>(), entry::<cairns::Cairns>()];
 
 /// The game with that slug.
 pub fn find(id: &str) -> Option<&'static GameEntry> {

@@ -1,6 +1,7 @@
 //! How bots play each game: one `impl` a game, the heuristics in a module of its own.
 
 mod gwent;
+mod old_world;
 
 use cairns::Cairns;
 

@@ -11,8 +11,11 @@ use crate::entry::{bots_own, session};
 use crate::{BoxedTable, Play, Playout, playout};
 
 /// The tools of every game, in the order of [`crate::GAMES`].
-pub static TOOLS: [GameTools; crate::GAMES.len()] =
-    [game_tools::<gwent::Gwent>(), game_tools::<cairns::Cairns>()];
+pub static TOOLS: [GameTools; crate::GAMES.len()] = [
+    game_tools::<gwent::Gwent>(),
+    game_tools::<old_world::versus::OldWorld>(),
+    game_tools::<cairns::Cairns>(),
+];
 
 /// The tools of the game with that slug.
 pub fn tools(id: &str) -> Option<&'static GameTools> {
