@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::SetupError;
 
 use crate::cards::Traits;
-use crate::{Faction, Kind, Leader};
+use crate::{DeckFault, Faction, Kind, Leader};
 
 /// GW-DECK-2.
 pub const MIN_UNITS: u32 = 22;
@@ -65,58 +65,58 @@ impl Deck {
         results.flat_map(|kind| (0..kind.copies()).map(move |_| kind))
     }
 
-    /// GW-DECK-10: is it legal, and if not, which rule is broken?
-    pub fn check(&self) -> Result<(), SetupError> {
-        for &(kind, copies) in &self.cards {
-            self.check_card(kind, copies)?;
-        }
-        let (units, specials) = (self.units(), self.specials());
-        if units < MIN_UNITS {
-            return Err(SetupError::new(
-                "too-few-units",
-                format!("A deck needs at least {MIN_UNITS} units; this one has {units}."),
-            )
-            .citing("GW-DECK-2"));
-        }
-        if specials > MAX_SPECIALS {
-            return Err(SetupError::new(
-                "too-many-specials",
-                format!(
-                    "A deck has at most {MAX_SPECIALS} special cards; this one has {specials}."
-                ),
-            )
-            .citing("GW-DECK-3"));
-        }
-        Ok(())
+    /// How many of a card are in it.
+    pub fn copies_of(&self, kind: Kind) -> u8 {
+        self.cards.iter().find(|(known, _)| *known == kind).map_or(0, |(_, copies)| *copies)
     }
 
-    fn check_card(&self, kind: Kind, copies: u8) -> Result<(), SetupError> {
+    /// The same deck with so many of a card.
+    #[must_use]
+    pub fn with_copies(&self, kind: Kind, copies: u8) -> Self {
+        let others = self.cards.iter().copied().filter(|(known, _)| *known != kind);
+        Self::new(self.leader, others.chain([(kind, copies)]))
+    }
+
+    /// GW-DECK-10: is it legal, and if not, which rule is broken first?
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.faults().into_iter().next().map_or(Ok(()), |fault| Err(fault.into()))
+    }
+
+    /// GW-DECK-10: every rule it breaks; none if it is legal.
+    pub fn faults(&self) -> Vec<DeckFault> {
+        let cards = self.cards.iter();
+        let mut faults: Vec<DeckFault> =
+            cards.filter_map(|(kind, copies)| self.card_fault(*kind, *copies)).collect();
+        let (units, specials) = (self.units(), self.specials());
+        if units < MIN_UNITS {
+            faults.push(DeckFault::TooFewUnits { units });
+        }
+        if specials > MAX_SPECIALS {
+            faults.push(DeckFault::TooManySpecials { specials });
+        }
+        faults
+    }
+
+    /// What is wrong with so many of this card in it, whatever else is.
+    pub fn card_fault(&self, card: Kind, copies: u8) -> Option<DeckFault> {
         let faction = self.faction();
-        if !kind.is_in(faction) {
-            let sentence = format!("“{kind}” is not in the set of {faction}.");
-            return Err(SetupError::new("foreign-card", sentence).citing("GW-DECK-1"));
+        if !card.is_in(faction) {
+            Some(DeckFault::ForeignCard { card, faction })
+        } else if card.is_side_deck() {
+            Some(DeckFault::SideDeckCard { card })
+        } else if copies > card.copies() {
+            Some(DeckFault::TooManyCopies { card, copies })
+        } else {
+            None
         }
-        if kind.is_side_deck() {
-            let sentence = format!("“{kind}” appears only in play; it cannot be in a deck.");
-            return Err(SetupError::new("side-deck-card", sentence).citing("GW-DECK-5"));
-        }
-        if copies > kind.copies() {
-            let printed = kind.copies();
-            let sentence = format!("There are {printed} of “{kind}”, not {copies}.");
-            return Err(SetupError::new("too-many-copies", sentence).citing("GW-DECK-6"));
-        }
-        Ok(())
     }
 
     /// Reads a deck code, and generously what a person may type: one card a line or separated by
     /// commas, the number of copies before or after it.
-    pub fn read(text: &str) -> Result<Self, SetupError> {
-        let (leader, rest) = text.split_once([':', '\n']).unwrap_or((text, ""));
-        let slug = slug_of(leader);
-        let leader = Leader::from_slug(&slug).ok_or_else(|| {
-            SetupError::new("unknown-leader", format!("There is no leader “{}”.", leader.trim()))
-                .citing("GW-DECK-4")
-        })?;
+    pub fn read(text: &str) -> Result<Self, DeckFault> {
+        let (leader, rest) = text.trim_start().split_once([':', '\n']).unwrap_or((text, ""));
+        let unknown = || DeckFault::UnknownLeader { text: leader.trim().to_owned() };
+        let leader = Leader::from_slug(&slug_of(leader)).ok_or_else(unknown)?;
         let entries = rest.split([',', ';', '\n']).map(str::trim).filter(|entry| !entry.is_empty());
         let cards = entries.map(read_entry).collect::<Result<Vec<_>, _>>()?;
         Ok(Self::new(leader, cards))
@@ -130,7 +130,7 @@ pub(crate) fn result_of(kind: Kind) -> Option<Kind> {
 }
 
 /// `nekker`, `nekker.3`, `nekker x3`, `3 nekker`, `3x Nekker`.
-fn read_entry(entry: &str) -> Result<(Kind, u8), SetupError> {
+fn read_entry(entry: &str) -> Result<(Kind, u8), DeckFault> {
     let slug = slug_of(entry);
     if let Some(kind) = Kind::from_slug(&slug) {
         return Ok((kind, 1));
@@ -140,9 +140,7 @@ fn read_entry(entry: &str) -> Result<(Kind, u8), SetupError> {
     let after = slug.rsplit_once('-').and_then(|(rest, word)| Some((rest, count(word)?)));
     let named = before.into_iter().chain(after);
     let mut known = named.filter_map(|(slug, count)| Some((Kind::from_slug(slug)?, count)));
-    known.next().ok_or_else(|| {
-        SetupError::new("unknown-card", format!("There is no card “{entry}”.")).citing("GW-DECK-1")
-    })
+    known.next().ok_or_else(|| DeckFault::UnknownCard { text: entry.to_owned() })
 }
 
 /// Small letters and digits, everything else a dash; apostrophes vanish.

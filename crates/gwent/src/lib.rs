@@ -27,6 +27,7 @@ mod choice;
 mod deal;
 mod decision;
 mod deck;
+mod deck_fault;
 mod decks;
 mod draw;
 mod event;
@@ -65,6 +66,7 @@ pub use cards::{
 pub use choice::{Choice, Named, Place};
 pub use decision::{Decision, Pick, Return};
 pub use deck::{Deck, MAX_SPECIALS, MIN_UNITS};
+pub use deck_fault::DeckFault;
 pub use decks::Preset;
 pub use event::{DrawCause, Event, Origin, PlaceCause};
 pub use faction::Faction;

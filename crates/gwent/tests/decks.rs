@@ -2,7 +2,9 @@
 
 mod support;
 
-use gwent::{Ability, Deck, DeckChoice, Faction, Gwent, Kind, Language, Leader, Preset, Setup};
+use gwent::{
+    Ability, Deck, DeckChoice, DeckFault, Faction, Gwent, Kind, Language, Leader, Preset, Setup,
+};
 use support::random::random_deck;
 use support::table::kind;
 use tabletop::{Form, Game, Log, Rng, Seed, SetupError, SetupForm};
@@ -23,9 +25,29 @@ fn rule_of(deck: &Deck) -> Option<&'static str> {
     deck.check().err().and_then(|error| error.rule)
 }
 
-fn with(mut deck: Deck, slug: &str, copies: u8) -> Deck {
-    deck.cards.retain(|(known, _)| *known != kind(slug));
-    Deck::new(deck.leader, deck.cards.into_iter().chain([(kind(slug), copies)]))
+fn with(deck: &Deck, slug: &str, copies: u8) -> Deck {
+    deck.with_copies(kind(slug), copies)
+}
+
+/// GW-DECK-10: every broken rule is named at once, so that a builder can show them all.
+#[test]
+fn every_broken_rule_is_named() {
+    let deck = with(&with(&monsters(20, 11), "olaf", 1), "nekker", 4);
+    let rules: Vec<_> = deck.faults().iter().map(DeckFault::rule).collect();
+    assert_eq!(rules, ["GW-DECK-6", "GW-DECK-1", "GW-DECK-3"]);
+    assert_eq!(rule_of(&deck), Some("GW-DECK-6"), "the refusal names the first");
+    assert!(monsters(22, 10).faults().is_empty());
+}
+
+/// GW-DECK-6: copies are counted, changed and taken out one card at a time.
+#[test]
+fn copies_change_one_card_and_leave_the_others() {
+    let deck = with(&monsters(22, 0), "nekker", 2);
+    assert_eq!(deck.copies_of(kind("nekker")), 2);
+    let without = with(&deck, "nekker", 0);
+    assert_eq!(without.copies_of(kind("nekker")), 0);
+    assert_eq!(without.units(), deck.units() - 2);
+    assert_eq!(with(&without, "nekker", 2), deck);
 }
 
 /// Example 74. GW-DECK-2, GW-DECK-3, GW-DECK-5, GW-DECK-6, GW-DECK-10.
@@ -35,10 +57,10 @@ fn illegal_decks_are_refused_by_rule() {
     assert_eq!(rule_of(&monsters(22, 0)), None, "no special card is needed");
     assert_eq!(rule_of(&monsters(22, 10)), None);
     assert_eq!(rule_of(&monsters(22, 11)), Some("GW-DECK-3"));
-    assert_eq!(rule_of(&with(monsters(22, 0), "decoy", 4)), Some("GW-DECK-6"));
-    assert_eq!(rule_of(&with(monsters(22, 0), "bovine-defence-force", 1)), Some("GW-DECK-5"));
+    assert_eq!(rule_of(&with(&monsters(22, 0), "decoy", 4)), Some("GW-DECK-6"));
+    assert_eq!(rule_of(&with(&monsters(22, 0), "bovine-defence-force", 1)), Some("GW-DECK-5"));
     let skellige = Preset::from_slug("skellige-starter").unwrap().deck();
-    assert_eq!(rule_of(&with(skellige, "hemdall", 1)), Some("GW-DECK-5"));
+    assert_eq!(rule_of(&with(&skellige, "hemdall", 1)), Some("GW-DECK-5"));
     assert_eq!(rule_of(&monsters(58, 10)), None, "there is no upper limit but the set");
 }
 
@@ -54,10 +76,10 @@ fn heroes_count_as_units() {
 /// GW-DECK-1, GW-DECK-4: one faction, and its leader.
 #[test]
 fn a_deck_is_of_one_faction() {
-    assert_eq!(rule_of(&with(monsters(22, 0), "olaf", 1)), Some("GW-DECK-1"));
-    let error = Deck::read("geralt:nekker.3").unwrap_err();
+    assert_eq!(rule_of(&with(&monsters(22, 0), "olaf", 1)), Some("GW-DECK-1"));
+    let error = SetupError::from(Deck::read("geralt:nekker.3").unwrap_err());
     assert_eq!((error.rule, error.key), (Some("GW-DECK-4"), "unknown-leader"));
-    let error = Deck::read("king-bran:olaff").unwrap_err();
+    let error = SetupError::from(Deck::read("king-bran:olaff").unwrap_err());
     assert_eq!((error.rule, error.key), (Some("GW-DECK-1"), "unknown-card"));
     assert!(error.to_string().contains("olaff"));
 }
