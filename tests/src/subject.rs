@@ -17,6 +17,10 @@ pub trait Subject {
     /// the suite stays quick for long games.
     const THOROUGH_EVERY: usize = 1;
 
+    /// Positions are written down, imagined otherwise and given false choices at every so many-th
+    /// decision.
+    const SAMPLE_EVERY: usize = 1;
+
     /// Is there anything that somebody at the table does not know?
     const HAS_SECRETS: bool = true;
 

@@ -2,6 +2,8 @@
 
 mod cairns;
 mod gwent;
+mod old_world;
 
 pub use self::cairns::CairnsSubject;
 pub use self::gwent::GwentSubject;
+pub use self::old_world::OldWorldSubject;

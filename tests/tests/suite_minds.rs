@@ -3,8 +3,9 @@
 
 use cairns::{Cairns, Choice, Decision, Event, Setup, View};
 use serde::{Deserialize, Serialize};
+use szlak_tests::Subject;
 use szlak_tests::subjects::CairnsSubject;
-use szlak_tests::{Subject, suite};
+use szlak_tests::suite::{choices, endings, history, links, many, refusals, saving, secrecy};
 use tabletop::{
     Game, IllegalChoice, Log, Outcome, Rng, Seed, SetupError, StateError, Status, Viewer,
 };
@@ -141,13 +142,19 @@ impl<const FAULT: u8> Subject for Fault<FAULT> {
     }
 }
 
+/// A great many games are looked at as closely, only more seldom.
+fn in_passing<S: Subject>() {
+    let met = many::<S>(60, 3, |_, rng| S::setup(rng));
+    assert!(met.games == 60 && met.looked_at > 60, "{met:?}");
+}
+
 macro_rules! minds {
     ($($test:ident: $part:ident, $fault:ident, $says:literal;)*) => {
         $(
             #[test]
             #[should_panic(expected = $says)]
             fn $test() {
-                suite::$part::<Fault<$fault>>();
+                $part::<Fault<$fault>>();
             }
         )*
     };
@@ -166,15 +173,23 @@ minds! {
     a_bot_that_would_know_the_truth: secrecy, IMAGINES_THE_TRUTH, "other positions are imagined";
     places_that_are_none: endings, FALSE_PLACES, "these are no places";
     a_game_without_an_end: endings, NEVER_OVER, "should have ended";
+    a_choice_offered_twice_in_passing: in_passing, OFFERS_TWICE, "is offered twice";
+    a_piece_lost_in_passing: in_passing, LOSES_A_STONE, "lost or made pieces";
+    news_forgotten_in_passing: in_passing, FORGETS_NEWS, "something new and does not say so";
+    a_view_that_shows_too_much_in_passing: in_passing, VIEW_BETRAYS, "can tell the positions";
+    a_refusal_that_changes_in_passing: in_passing, REFUSAL_CHANGES, "has changed the game";
+    places_that_are_none_in_passing: in_passing, FALSE_PLACES, "these are no places";
+    a_game_without_an_end_in_passing: in_passing, NEVER_OVER, "exactly while somebody";
 }
 
 #[test]
 fn without_a_fault_everything_passes() {
-    suite::choices::<Fault<NONE>>();
-    suite::refusals::<Fault<NONE>>();
-    suite::saving::<Fault<NONE>>();
-    suite::links::<Fault<NONE>>();
-    suite::secrecy::<Fault<NONE>>();
-    suite::history::<Fault<NONE>>();
-    suite::endings::<Fault<NONE>>();
+    choices::<Fault<NONE>>();
+    refusals::<Fault<NONE>>();
+    saving::<Fault<NONE>>();
+    links::<Fault<NONE>>();
+    secrecy::<Fault<NONE>>();
+    history::<Fault<NONE>>();
+    endings::<Fault<NONE>>();
+    in_passing::<Fault<NONE>>();
 }

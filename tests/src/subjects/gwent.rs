@@ -3,7 +3,7 @@
 mod coverage;
 mod decks;
 
-use gwent::{Choice, Gwent, Setup};
+use gwent::{Choice, Faction, Gwent, Setup};
 use tabletop::Rng;
 
 use crate::Subject;
@@ -21,8 +21,7 @@ impl Subject for GwentSubject {
     const THOROUGH_EVERY: usize = 9;
 
     fn setup(rng: &mut Rng) -> Setup {
-        let [first, second] = [(); 2].map(|()| decks::random_deck(rng));
-        Setup { rules: decks::random_rules(rng), ..Setup::between(first, second) }
+        set_up([None; 2], rng)
     }
 
     /// Any choice, but passing less often than chance would, so that rounds are full.
@@ -30,4 +29,16 @@ impl Subject for GwentSubject {
         let first = rng.index(legal.len());
         if legal[first] == Choice::Pass { rng.index(legal.len()) } else { first }
     }
+}
+
+impl GwentSubject {
+    /// Any game between these factions.
+    pub fn between(factions: [Faction; 2], rng: &mut Rng) -> Setup {
+        set_up(factions.map(Some), rng)
+    }
+}
+
+fn set_up(factions: [Option<Faction>; 2], rng: &mut Rng) -> Setup {
+    let [first, second] = factions.map(|faction| decks::random_deck(faction, rng));
+    Setup { rules: decks::random_rules(rng), ..Setup::between(first, second) }
 }

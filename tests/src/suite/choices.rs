@@ -10,37 +10,44 @@ use crate::Subject;
 /// Offered exactly while somebody must choose; the same list every time, without duplicates.
 pub fn legal_lists_are_sound<G: Game>(played: &Played<G>) {
     for game in played.each_position() {
-        let legal = game.legal();
-        let awaiting = matches!(game.status(), Status::Awaiting { .. });
-        assert_eq!(!legal.is_empty(), awaiting, "legal choices exactly while somebody must choose");
-        assert_eq!(game.status(), game.status(), "the status is the same twice");
-        assert_eq!(legal, game.legal(), "the list is the same twice");
-        for (place, choice) in legal.iter().enumerate() {
-            assert!(!legal[..place].contains(choice), "“{choice}” is offered twice");
-        }
-        let mut appended = played.choices.first().cloned().into_iter().collect::<Vec<_>>();
-        let kept = appended.clone();
-        game.list_legal(&mut appended);
-        assert!(
-            appended.starts_with(&kept) && appended[kept.len()..] == legal,
-            "choices are appended"
-        );
-        if let Status::Awaiting { seat, .. } = game.status() {
-            assert!(seat.0 < game.seats(), "{seat} does not sit at the table");
-        }
+        legal_list_is_sound(game);
+    }
+}
+
+/// The same of one position.
+pub fn legal_list_is_sound<G: Game>(game: &G) {
+    let legal = game.legal();
+    let awaiting = matches!(game.status(), Status::Awaiting { .. });
+    assert_eq!(!legal.is_empty(), awaiting, "legal choices exactly while somebody must choose");
+    assert_eq!(game.status(), game.status(), "the status is the same twice");
+    assert_eq!(legal, game.legal(), "the list is the same twice");
+    for (place, choice) in legal.iter().enumerate() {
+        assert!(!legal[..place].contains(choice), "“{choice}” is offered twice");
+    }
+    let mut appended: Vec<_> = legal.first().cloned().into_iter().collect();
+    let kept = appended.clone();
+    game.list_legal(&mut appended);
+    assert!(appended.starts_with(&kept) && appended[kept.len()..] == legal, "choices are appended");
+    if let Status::Awaiting { seat, .. } = game.status() {
+        assert!(seat.0 < game.seats(), "{seat} does not sit at the table");
     }
 }
 
 /// The text form is one line, its own, and reads back.
 pub fn texts_read_back<G: Game>(played: &Played<G>) {
     for game in played.each_position() {
-        let mut texts = BTreeSet::new();
-        for choice in game.legal() {
-            let text = choice.to_string();
-            assert_eq!(text.parse(), Ok(choice), "“{text}” reads back as something else");
-            assert_eq!(text, text.split_whitespace().collect::<Vec<_>>().join(" "), "tidy text");
-            assert!(texts.insert(text.clone()), "two choices are called “{text}”");
-        }
+        choices_read_back(game);
+    }
+}
+
+/// The same of one position.
+pub fn choices_read_back<G: Game>(game: &G) {
+    let mut texts = BTreeSet::new();
+    for choice in game.legal() {
+        let text = choice.to_string();
+        assert_eq!(text.parse(), Ok(choice), "“{text}” reads back as something else");
+        assert_eq!(text, text.split_whitespace().collect::<Vec<_>>().join(" "), "tidy text");
+        assert!(texts.insert(text.clone()), "two choices are called “{text}”");
     }
 }
 
@@ -52,16 +59,20 @@ pub fn every_legal_choice_applies<S: Subject>(played: &Played<S::Game>) {
         assert_eq!(game.check(), Ok(()), "a position that was reached is possible");
         assert_eq!(game.census(), census, "pieces were lost or made");
         assert_eq!(game.seats(), played.positions[0].seats(), "nobody leaves the table");
-        if !played.is_thorough::<S>() {
-            continue;
+        if played.is_thorough::<S>() {
+            legal_choices_apply(game, &census);
         }
-        for choice in game.legal() {
-            let mut copy = game.clone();
-            let applied = copy.apply(&choice, &mut Log::muted());
-            assert_eq!(applied, Ok(()), "“{choice}” is offered and refused");
-            assert_eq!(copy.census(), census, "“{choice}” lost or made pieces");
-            assert_eq!(copy.check(), Ok(()), "“{choice}” leads to something impossible");
-        }
+    }
+}
+
+/// Each legal choice of one position, on a copy.
+pub fn legal_choices_apply<G: Game>(game: &G, census: &[u32]) {
+    for choice in game.legal() {
+        let mut copy = game.clone();
+        let applied = copy.apply(&choice, &mut Log::muted());
+        assert_eq!(applied, Ok(()), "“{choice}” is offered and refused");
+        assert_eq!(copy.census(), census, "“{choice}” lost or made pieces");
+        assert_eq!(copy.check(), Ok(()), "“{choice}” leads to something impossible");
     }
 }
 

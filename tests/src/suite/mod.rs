@@ -8,17 +8,19 @@ mod choices;
 mod endings;
 mod history;
 mod links;
+mod many;
 mod played;
 mod refusals;
 mod saving;
 mod secrecy;
 
+pub use many::{Met, many};
 pub use played::Played;
 
 use std::cell::Cell;
 use std::env;
 
-use tabletop::Rng;
+use tabletop::{Game, Rng, Seat, Viewer};
 
 use crate::Subject;
 
@@ -35,8 +37,8 @@ pub fn choices<S: Subject>() {
 /// Illegal choices are refused and change nothing.
 pub fn refusals<S: Subject>() {
     each_game::<S>(|played, rng| {
-        refusals::choices_of_other_moments_are_refused(played, rng);
-        refusals::mutated_texts_are_refused(played, rng);
+        refusals::choices_of_other_moments_are_refused::<S>(played, rng);
+        refusals::mutated_texts_are_refused::<S>(played, rng);
         refusals::a_game_that_is_over_refuses_everything(played);
     });
 }
@@ -44,7 +46,7 @@ pub fn refusals<S: Subject>() {
 /// Positions, set-ups and records survive being written down.
 pub fn saving<S: Subject>() {
     each_game::<S>(|played, rng| {
-        saving::positions_read_back(played);
+        saving::positions_read_back::<S>(played);
         saving::set_ups_read_back(played);
         saving::records_replay(played, rng);
         saving::false_records_are_refused(played, rng);
@@ -64,7 +66,7 @@ pub fn links<S: Subject>() {
 pub fn secrecy<S: Subject>() {
     let imagined = Cell::new(false);
     each_game::<S>(|played, rng| {
-        secrecy::resampling_keeps_the_view(played, rng);
+        secrecy::resampling_keeps_the_view::<S>(played, rng);
         secrecy::only_new_information_tells_secrets::<S>(played, rng);
         imagined.set(imagined.get() || secrecy::something_else_is_imagined(played, rng));
     });
@@ -92,12 +94,22 @@ pub fn endings<S: Subject>() {
 fn each_game<S: Subject>(check: impl Fn(&Played<S::Game>, &mut Rng)) {
     let numbers = match number_from("SZLAK_ONLY") {
         Some(only) => only..only + 1,
-        None => 0..S::GAMES * number_from("SZLAK_GAMES").unwrap_or(1),
+        None => 0..S::GAMES * times(),
     };
     for number in numbers {
         let played = Played::play::<S>(number);
         check(&played, &mut Rng::from_u64(u64::from(number) ^ 0x5eed));
     }
+}
+
+/// How many times as many games as usual are asked for.
+fn times() -> u32 {
+    number_from("SZLAK_GAMES").unwrap_or(1)
+}
+
+/// Everybody who may look, the referee left out.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> {
+    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 fn number_from(variable: &str) -> Option<u32> {

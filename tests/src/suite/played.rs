@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::thread;
 
-use tabletop::{Digest, FORMAT, Game, Log, Record, Rng, Seat, Seed, Session, Viewer};
+use tabletop::{Digest, FORMAT, Game, Log, Record, Rng, Seed, Session};
 
 use crate::Subject;
 
@@ -75,9 +75,23 @@ impl<G: Game> Played<G> {
             .map(|((before, choice), after)| (before, choice, after))
     }
 
+    /// The positions that are written down and imagined otherwise.
+    pub fn each_sample<S: Subject<Game = G>>(&self) -> impl Iterator<Item = &G> {
+        self.each_position().filter(|_| self.is_sampled::<S>())
+    }
+
+    /// Is this one of the positions that are written down and imagined otherwise?
+    pub fn is_sampled<S: Subject<Game = G>>(&self) -> bool {
+        self.is_one_of_every(S::SAMPLE_EVERY)
+    }
+
     /// Is this one of the positions to be looked at closely?
-    pub fn is_thorough<S: Subject>(&self) -> bool {
-        (self.looking_at.get() + self.number as usize).is_multiple_of(S::THOROUGH_EVERY)
+    pub fn is_thorough<S: Subject<Game = G>>(&self) -> bool {
+        self.is_one_of_every(S::THOROUGH_EVERY)
+    }
+
+    fn is_one_of_every(&self, so_many: usize) -> bool {
+        (self.looking_at.get() + self.number as usize).is_multiple_of(so_many)
     }
 
     /// The position at the end.
@@ -106,12 +120,6 @@ impl<G: Game> Played<G> {
             session.choose(choice).expect("it was legal before");
         }
         session
-    }
-
-    /// Everybody who may look, the referee left out.
-    pub fn viewers(&self) -> Vec<Viewer> {
-        let seats = Seat::all(self.end().seats()).map(Viewer::Seat);
-        seats.chain([Viewer::Spectator]).collect()
     }
 
     /// Says where a check is looking, for the message.

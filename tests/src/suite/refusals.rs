@@ -3,6 +3,7 @@
 use tabletop::{Game, Log, Rng};
 
 use super::Played;
+use crate::Subject;
 
 /// How many false choices are tried in each position.
 const TRIES: usize = 6;
@@ -10,8 +11,8 @@ const TRIES: usize = 6;
 const ODD_WORDS: [&str; 8] = ["", "-1", "żółw", "99999999999999999999", "a", "f", "z", "0"];
 
 /// Choices that were legal at other moments.
-pub fn choices_of_other_moments_are_refused<G: Game>(played: &Played<G>, rng: &mut Rng) {
-    for game in played.each_position() {
+pub fn choices_of_other_moments_are_refused<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
+    for game in played.each_sample::<S>() {
         for _ in 0..TRIES {
             let other = &played.positions[rng.index(played.positions.len())];
             if let Some(choice) = rng.pick(&other.legal()) {
@@ -22,15 +23,22 @@ pub fn choices_of_other_moments_are_refused<G: Game>(played: &Played<G>, rng: &m
 }
 
 /// Texts with something changed: most name nothing, some name what is not possible.
-pub fn mutated_texts_are_refused<G: Game>(played: &Played<G>, rng: &mut Rng) {
+pub fn mutated_texts_are_refused<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
     for (game, choice, _) in played.each_step() {
-        for _ in 0..TRIES {
-            let text = mutated(&choice.to_string(), rng);
-            let Ok(read) = text.parse::<G::Choice>() else { continue };
-            let again = read.to_string().parse();
-            assert_eq!(again.as_ref(), Ok(&read), "“{text}” is read, but its text is not");
-            is_refused_unless_legal(game, &read);
+        if played.is_sampled::<S>() {
+            mutations_are_refused(game, choice, rng);
         }
+    }
+}
+
+/// The same of one choice.
+pub fn mutations_are_refused<G: Game>(game: &G, choice: &G::Choice, rng: &mut Rng) {
+    for _ in 0..TRIES {
+        let text = mutated(&choice.to_string(), rng);
+        let Ok(read) = text.parse::<G::Choice>() else { continue };
+        let again = read.to_string().parse();
+        assert_eq!(again.as_ref(), Ok(&read), "“{text}” is read, but its text is not");
+        is_refused_unless_legal(game, &read);
     }
 }
 

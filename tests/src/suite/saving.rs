@@ -3,20 +3,26 @@
 use tabletop::{Digest, Game, LoadError, Record, Rng, SetupForm};
 
 use super::Played;
+use crate::Subject;
 
 /// Every position is the same after having been written and read, and goes on the same.
-pub fn positions_read_back<G: Game>(played: &Played<G>) {
-    for game in played.each_position() {
-        let text = serde_json::to_string(game).expect("a game always serialises");
-        let read: G = serde_json::from_str(&text)
-            .unwrap_or_else(|error| panic!("the position cannot be read back: {error}\n{text}"));
-        assert_eq!(read, *game, "the position reads back as another");
-        assert_eq!(serde_json::to_string(&read).ok(), Some(text), "it is written otherwise");
-        assert_eq!(read.legal(), game.legal(), "it offers something else");
-        let value = serde_json::to_value(game).expect("a game always serialises");
-        let read: G = serde_json::from_value(value).expect("a tool can edit a position");
-        assert_eq!(read, *game, "the position does not survive being edited");
+pub fn positions_read_back<S: Subject>(played: &Played<S::Game>) {
+    for game in played.each_sample::<S>() {
+        position_reads_back(game);
     }
+}
+
+/// The same of one position.
+pub fn position_reads_back<G: Game>(game: &G) {
+    let text = serde_json::to_string(game).expect("a game always serialises");
+    let read: G = serde_json::from_str(&text)
+        .unwrap_or_else(|error| panic!("the position cannot be read back: {error}\n{text}"));
+    assert_eq!(read, *game, "the position reads back as another");
+    assert_eq!(serde_json::to_string(&read).ok(), Some(text), "it is written otherwise");
+    assert_eq!(read.legal(), game.legal(), "it offers something else");
+    let value = serde_json::to_value(game).expect("a game always serialises");
+    let read: G = serde_json::from_value(value).expect("a tool can edit a position");
+    assert_eq!(read, *game, "the position does not survive being edited");
 }
 
 /// A set-up survives as JSON, as a form, and as a form without what is assumed anyway.

@@ -5,34 +5,39 @@
 
 use tabletop::{Game, Log, Rng, Viewer};
 
-use super::Played;
+use super::{Played, viewers};
 use crate::Subject;
 
 /// How many other worlds each viewer imagines in each position.
 const WORLDS: usize = 2;
 
 /// The other position looks the same, is possible, and asks the same.
-pub fn resampling_keeps_the_view<G: Game>(played: &Played<G>, rng: &mut Rng) {
-    for game in played.each_position() {
-        assert_eq!(game.resample(Viewer::Referee, rng), *game, "the referee imagines nothing");
-        for viewer in played.viewers() {
-            let view = game.view(viewer);
-            assert_eq!(view, game.view(viewer), "a view is the same twice");
-            for _ in 0..WORLDS {
-                let other = game.resample(viewer, rng);
-                assert_eq!(other.view(viewer), view, "{viewer:?} can tell the positions apart");
-                assert_eq!(other.check(), Ok(()), "the other position is possible");
-                asks_the_same(game, &other, viewer);
-                let imagination = rng.fork();
-                let (from_truth, from_other) = (
-                    game.resample(viewer, &mut imagination.clone()),
-                    other.resample(viewer, &mut imagination.clone()),
-                );
-                assert!(
-                    from_truth == from_other,
-                    "what {viewer:?} imagines depends on what he cannot know"
-                );
-            }
+pub fn resampling_keeps_the_view<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
+    for game in played.each_sample::<S>() {
+        resampled_looks_the_same(game, rng);
+    }
+}
+
+/// The same of one position.
+pub fn resampled_looks_the_same<G: Game>(game: &G, rng: &mut Rng) {
+    assert_eq!(game.resample(Viewer::Referee, rng), *game, "the referee imagines nothing");
+    for viewer in viewers(game) {
+        let view = game.view(viewer);
+        assert_eq!(view, game.view(viewer), "a view is the same twice");
+        for _ in 0..WORLDS {
+            let other = game.resample(viewer, rng);
+            assert_eq!(other.view(viewer), view, "{viewer:?} can tell the positions apart");
+            assert_eq!(other.check(), Ok(()), "the other position is possible");
+            asks_the_same(game, &other, viewer);
+            let imagination = rng.fork();
+            let (from_truth, from_other) = (
+                game.resample(viewer, &mut imagination.clone()),
+                other.resample(viewer, &mut imagination.clone()),
+            );
+            assert!(
+                from_truth == from_other,
+                "what {viewer:?} imagines depends on what he cannot know"
+            );
         }
     }
 }
@@ -42,8 +47,7 @@ pub fn resampling_keeps_the_view<G: Game>(played: &Played<G>, rng: &mut Rng) {
 pub fn something_else_is_imagined<G: Game>(played: &Played<G>, rng: &mut Rng) -> bool {
     let mut all = played.positions.iter().flat_map(|game| {
         let referee = Viewer::Referee;
-        let viewers = played.viewers().into_iter();
-        viewers.map(move |viewer| (game, game.view(referee), viewer))
+        viewers(game).map(move |viewer| (game, game.view(referee), viewer))
     });
     all.any(|(game, truth, viewer)| game.resample(viewer, rng).view(Viewer::Referee) != truth)
 }
@@ -61,34 +65,42 @@ fn asks_the_same<G: Game>(game: &G, other: &G, viewer: Viewer) {
 /// A step that does not claim to tell anything new looks and sounds the same in every world the
 /// viewer could imagine; a step that does still tells each viewer no more than he sees afterwards.
 pub fn only_new_information_tells_secrets<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
-    for (before, choice, after) in played.each_step() {
-        if !played.is_thorough::<S>() {
-            continue;
+    for (before, choice, _) in played.each_step() {
+        if played.is_thorough::<S>() {
+            step_tells_no_secret::<S>(before, choice, rng);
         }
-        let (_, log) = played_out(before, choice);
-        for viewer in played.viewers() {
-            let seen = after.view(viewer);
-            for _ in 0..WORLDS {
-                let other = before.resample(viewer, rng);
-                if !other.legal().contains(choice) {
-                    continue;
-                }
-                let census = other.census();
-                let (other, other_log) = played_out(&other, choice);
-                assert_eq!(other.census(), census, "pieces are lost in an imagined position");
-                let looks_the_same = other.view(viewer) == seen;
-                assert!(
-                    looks_the_same || log.has_new_information(),
-                    "“{choice}” tells {viewer:?} something new and does not say so:\n{:#?}\n{seen:#?}",
-                    other.view(viewer)
+    }
+}
+
+/// The same of one step.
+pub fn step_tells_no_secret<S: Subject>(
+    before: &S::Game,
+    choice: &<S::Game as Game>::Choice,
+    rng: &mut Rng,
+) {
+    let (after, log) = played_out(before, choice);
+    for viewer in viewers(before) {
+        let seen = after.view(viewer);
+        for _ in 0..WORLDS {
+            let other = before.resample(viewer, rng);
+            if !other.legal().contains(choice) {
+                continue;
+            }
+            let census = other.census();
+            let (other, other_log) = played_out(&other, choice);
+            assert_eq!(other.census(), census, "pieces are lost in an imagined position");
+            let looks_the_same = other.view(viewer) == seen;
+            assert!(
+                looks_the_same || log.has_new_information(),
+                "“{choice}” tells {viewer:?} something new and does not say so:\n{:#?}\n{seen:#?}",
+                other.view(viewer)
+            );
+            if looks_the_same {
+                assert_eq!(
+                    heard::<S>(&log, viewer),
+                    heard::<S>(&other_log, viewer),
+                    "the log of “{choice}” betrays to {viewer:?} what he cannot see"
                 );
-                if looks_the_same {
-                    assert_eq!(
-                        heard::<S>(&log, viewer),
-                        heard::<S>(&other_log, viewer),
-                        "the log of “{choice}” betrays to {viewer:?} what he cannot see"
-                    );
-                }
             }
         }
     }

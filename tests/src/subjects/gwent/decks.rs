@@ -1,14 +1,15 @@
 //! Random legal decks and house rules.
 
 use gwent::{
-    AfterTie, BranRounds, Deck, HornUnit, HouseRules, Kind, Leader, MAX_SPECIALS, MIN_UNITS,
-    WeatherOnZero,
+    AfterTie, BranRounds, Deck, Faction, HornUnit, HouseRules, Kind, Leader, MAX_SPECIALS,
+    MIN_UNITS, WeatherOnZero,
 };
 use tabletop::Rng;
 
-/// Any legal deck under any leader.
-pub fn random_deck(rng: &mut Rng) -> Deck {
-    let leaders: Vec<Leader> = Leader::all().collect();
+/// Any legal deck under any leader of the faction, or of any.
+pub fn random_deck(faction: Option<Faction>, rng: &mut Rng) -> Deck {
+    let wanted = |leader: &Leader| faction.is_none_or(|faction| leader.faction() == faction);
+    let leaders: Vec<Leader> = Leader::all().filter(wanted).collect();
     let leader = *rng.pick(&leaders).expect("there are leaders");
     let mut units = MIN_UNITS + rng.below(12);
     let mut specials = rng.below(MAX_SPECIALS + 1);

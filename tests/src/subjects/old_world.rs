@@ -1,0 +1,55 @@
+//! Old World as a subject: one to five witchers, boards drawn, chosen freely or fixed.
+
+use old_world::versus::{Boards, Event, FirstPlayer, OldWorld, Setup};
+use old_world::world::school::School;
+use tabletop::{BySeat, Rng};
+
+use crate::Subject;
+
+/// Old World.
+#[derive(Debug)]
+pub struct OldWorldSubject;
+
+impl Subject for OldWorldSubject {
+    type Game = OldWorld;
+
+    const GAMES: u32 = 20;
+    const MAX_CHOICES: usize = 20_000;
+    const THOROUGH_EVERY: usize = 23;
+    const SAMPLE_EVERY: usize = 5;
+
+    fn setup(rng: &mut Rng) -> Setup {
+        let players = 1 + u8::try_from(rng.below(5)).expect("at most five");
+        Self::for_players(players, rng)
+    }
+
+    /// Shown in passing; a fight that is over leaves no trace.
+    fn is_fleeting(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::DieRolled { .. }
+                | Event::DiceRolled { .. }
+                | Event::Peeked { .. }
+                | Event::AttackRevealed { .. }
+                | Event::AttackChosen { .. }
+                | Event::HalfSwitched { .. }
+                | Event::DamageDealt { .. }
+                | Event::PoolLost { .. }
+                | Event::ShieldChanged { .. }
+                | Event::CardDiscarded { .. }
+        )
+    }
+}
+
+impl OldWorldSubject {
+    /// Any game for so many.
+    pub fn for_players(players: u8, rng: &mut Rng) -> Setup {
+        let mut schools = School::ALL.to_vec();
+        rng.shuffle(&mut schools);
+        Setup {
+            first: if rng.coin() { FirstPlayer::Random } else { FirstPlayer::SeatOne },
+            boards: if rng.coin() { Boards::Drawn } else { Boards::Free },
+            schools: BySeat::from_fn(players, |_| schools.pop().filter(|_| rng.below(3) == 0)),
+        }
+    }
+}
