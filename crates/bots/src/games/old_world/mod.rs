@@ -1,0 +1,78 @@
+//! How bots play the Old World.
+//!
+//! - The apprentice is greedy: one step at a time, by rules of thumb ([`policy`]).
+//! - The master plans whole turns ([`plan`]) and tries what it may answer in a handful of imagined
+//!   positions: the turn, with its fight, is finished by the apprentice's rules, and what comes out
+//!   is judged ([`standing`]).
+//! - The legend does the same with many more positions, spent where they tell most.
+//!
+//! What a fight would come to is estimated by a race of averages ([`race`]). The hidden result of a
+//! story's option is never looked at before it is chosen: every level reads the option as a person
+//! does, by its hint ([`hint`]).
+
+mod budget;
+mod combat;
+mod dice;
+mod force;
+mod hint;
+mod journey;
+mod map;
+mod market;
+mod master;
+mod plan;
+mod playout;
+mod policy;
+mod race;
+mod standing;
+mod step1;
+mod worth;
+
+use ::old_world::versus::{Choice, Decision, OldWorld};
+use tabletop::{Level, Rng};
+
+use crate::{Play, Seen, Thought, random};
+
+impl Play for OldWorld {
+    fn standard_budget(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Apprentice => 0,
+            Level::Master => 150,
+            Level::Legend => 2_000,
+        }
+    }
+
+    fn think(seen: &Seen<'_, Self>, level: Level, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+        match level {
+            Level::Random => random(seen, rng),
+            Level::Apprentice => at_once(seen, rng),
+            Level::Master | Level::Legend if is_plain(*seen.decision()) => at_once(seen, rng),
+            Level::Master | Level::Legend => master::think(seen, budget, rng),
+        }
+    }
+}
+
+/// What the rules of thumb say.
+fn at_once(seen: &Seen<'_, OldWorld>, rng: &mut Rng) -> Thought<Choice> {
+    let game = seen.imagine(rng);
+    let place = match seen.decision() {
+        Decision::Reroll2 => dice::by_count(&game, seen.legal()),
+        _ => policy::answer(&game, seen.legal(), rng),
+    };
+    Thought::at_once(seen.legal()[place], seen.legal().len())
+}
+
+/// Questions on which looking ahead has nothing to say: the result is hidden, as are the options of
+/// a story, or the rule of thumb is exact, as with dice.
+const fn is_plain(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Option
+            | Decision::Reroll1
+            | Decision::Reroll2
+            | Decision::Attack
+            | Decision::Foglet
+            | Decision::Board
+            | Decision::Slot2
+            | Decision::Bet
+    )
+}
