@@ -6,12 +6,24 @@ use tabletop::Level;
 
 pub const USAGE: &str = "\
 Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed N]
+       cargo xtask arena old-world [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
 
-  --games N       games of each pair (200)
-  --levels a,b,…  each against the next: legend,master,apprentice,random; `legend:500` thinks with
-                  that budget instead of its usual one
-  --decks         the starter decks against each other, both played by the first level (apprentice)
-  --seed N        chance falls otherwise (1)";
+  --games N        games of each pair, or of each number of players (200)
+  --levels a,b,…   each against the next: legend,master,apprentice,random; `legend:500` thinks with
+                   that budget instead of its usual one
+  --decks          gwent: the starter decks against each other, both played by the first level
+                   (apprentice)
+  --table          old-world: schools, seats, length, trophies, fights, market and stories, all
+                   seats played by the first level (master)
+  --players a,b,…  old-world: for the table, how many play (2,3,4,5)
+  --seed N         chance falls otherwise (1)";
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arena {
+    Gwent,
+    OldWorld,
+}
 
 /// A level, and its budget if it is not the usual one.
 #[derive(Clone, Copy, Debug)]
@@ -29,23 +41,33 @@ impl fmt::Display for Player {
 
 #[derive(Debug)]
 pub struct Asked {
+    pub arena: Arena,
     pub games: u32,
     pub levels: Vec<Player>,
-    pub decks: bool,
+    /// The table of content instead of that of levels.
+    pub table: bool,
+    pub players: Vec<u8>,
     pub seed: u64,
 }
 
 impl Asked {
     pub fn read(words: &[String]) -> Result<Self, String> {
         let mut words = words.iter().map(String::as_str);
-        match words.next() {
-            Some("gwent") => {}
+        let arena = match words.next() {
+            Some("gwent") => Arena::Gwent,
+            Some("old-world") => Arena::OldWorld,
             other => return Err(format!("There is no arena for `{}`.", other.unwrap_or(""))),
-        }
-        let mut asked = Self { games: 200, levels: Vec::new(), decks: false, seed: 1 };
+        };
+        let players = vec![2, 3, 4, 5];
+        let (games, seed, table) = (200, 1, false);
+        let mut asked = Self { arena, games, levels: Vec::new(), table, players, seed };
         while let Some(flag) = words.next() {
             match flag {
-                "--decks" => asked.decks = true,
+                "--decks" if arena == Arena::Gwent => asked.table = true,
+                "--table" if arena == Arena::OldWorld => asked.table = true,
+                "--players" if arena == Arena::OldWorld => {
+                    asked.players = players_of(words.next().unwrap_or(""))?;
+                }
                 "--games" => asked.games = number(words.next())?,
                 "--seed" => asked.seed = number(words.next())?,
                 "--levels" => asked.levels = levels(words.next().unwrap_or(""))?,
@@ -53,8 +75,11 @@ impl Asked {
             }
         }
         if asked.levels.is_empty() {
-            let usual = if asked.decks { "apprentice" } else { "legend,master,apprentice,random" };
-            asked.levels = levels(usual)?;
+            asked.levels = levels(match (arena, asked.table) {
+                (_, false) => "legend,master,apprentice,random",
+                (Arena::Gwent, true) => "apprentice",
+                (Arena::OldWorld, true) => "master",
+            })?;
         }
         Ok(asked)
     }
@@ -63,6 +88,15 @@ impl Asked {
 fn number<T: std::str::FromStr>(word: Option<&str>) -> Result<T, String> {
     let word = word.unwrap_or("");
     word.parse().map_err(|_| format!("`{word}` is not a number."))
+}
+
+fn players_of(words: &str) -> Result<Vec<u8>, String> {
+    let counts: Vec<u8> =
+        words.split(',').map(|word| number(Some(word))).collect::<Result<_, _>>()?;
+    match counts.iter().find(|count| !(1..=5).contains(*count)) {
+        Some(count) => Err(format!("{count} cannot play.")),
+        None => Ok(counts),
+    }
 }
 
 fn levels(words: &str) -> Result<Vec<Player>, String> {

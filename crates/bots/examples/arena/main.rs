@@ -1,20 +1,24 @@
-//! Bots against bots: `cargo xtask arena gwent`, which runs this in the profile `fast`.
+//! Bots against bots: `cargo xtask arena`, which runs this in the profile `fast`. One module a game.
 //!
 //! Every number is decided by the seed: the games are shared among the cores, not the chance.
 
 mod asked;
-mod decks;
-mod duel;
-mod levels;
+mod gwent;
+mod old_world;
 mod share;
+mod times;
 
-use asked::Asked;
+use asked::{Arena, Asked};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match Asked::read(&words) {
-        Ok(asked) if asked.decks => decks::print(&asked),
-        Ok(asked) => levels::print(&asked),
+        Ok(asked) => match (asked.arena, asked.table) {
+            (Arena::Gwent, false) => gwent::print_levels(&asked),
+            (Arena::Gwent, true) => gwent::print_decks(&asked),
+            (Arena::OldWorld, false) => old_world::print_levels(&asked),
+            (Arena::OldWorld, true) => old_world::print_table(&asked),
+        },
         Err(trouble) => {
             eprintln!("{trouble}\n{}", asked::USAGE);
             std::process::exit(2);

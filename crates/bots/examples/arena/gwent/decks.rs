@@ -2,8 +2,8 @@
 
 use gwent::{Faction, Preset};
 
+use super::duel::Duel;
 use crate::asked::Asked;
-use crate::duel::Duel;
 use crate::share::{Share, share_out};
 
 const COUNT: usize = Faction::ALL.len();

@@ -1,12 +1,11 @@
 //! Level against level: the same deck on both sides, seats alternated, draws halved.
 
-use std::time::Duration;
-
 use gwent::{Faction, Preset};
 
+use super::duel::Duel;
 use crate::asked::{Asked, Player};
-use crate::duel::Duel;
 use crate::share::{Share, share_out};
+use crate::times::Times;
 
 /// Each level against the next of the list.
 pub fn print(asked: &Asked) {
@@ -41,16 +40,4 @@ fn print_pair(asked: &Asked, players: [Player; 2]) {
     }
     let name = format!("{} v {}", players[0], players[1]);
     println!("{name:<28}{share}   {}", Times(thoughts));
-}
-
-/// How long the first of the pair thought.
-struct Times(Vec<Duration>);
-
-impl std::fmt::Display for Times {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut sorted = self.0.clone();
-        sorted.sort_unstable();
-        let at = |part: usize| sorted[(sorted.len() - 1) * part / 100].as_secs_f64() * 1000.0;
-        write!(f, "{:.1} ms, {:.1} ms, {:.1} ms", at(50), at(95), at(100))
-    }
 }

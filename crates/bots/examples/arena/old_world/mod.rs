@@ -1,0 +1,10 @@
+//! The Old World: levels against each other, and everything there is to know about its balance.
+
+mod hunt;
+mod levels;
+mod played;
+mod report;
+mod table;
+
+pub use levels::print as print_levels;
+pub use table::print as print_table;

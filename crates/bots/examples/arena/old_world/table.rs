@@ -1,0 +1,2 @@
+use crate::asked::Asked;
+pub fn print(_asked: &Asked) {}
