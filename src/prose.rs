@@ -16,48 +16,56 @@ pub struct Prose {
     pub found: usize,
 }
 
-/// Renders a text, marking every occurrence of a query.
+/// Renders a text, marking every occurrence of a query. Where a rule is named first, its id is the id of an element.
 pub fn render(text: &str, query: &str) -> Prose {
     let mut prose = Prose::default();
-    let query = lower_case(query.trim());
+    let mut marks = Marks { query: lower_case(query.trim()), found: 0, rules: Vec::new() };
     for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
-        render_block(block, &query, &mut prose);
+        render_block(block, &mut marks, &mut prose);
     }
+    prose.found = marks.found;
     prose
 }
 
-fn render_block(block: &str, query: &str, prose: &mut Prose) {
+/// What is marked on the way.
+struct Marks {
+    query: String,
+    /// How often the query occurred.
+    found: usize,
+    /// The rules named so far.
+    rules: Vec<String>,
+}
+
+fn render_block(block: &str, marks: &mut Marks, prose: &mut Prose) {
     if let Some(title) = block.strip_prefix("## ") {
         let id = format!("chapter-{}", prose.chapters.len() + 1);
-        let title_html = inline(title, query, &mut prose.found);
+        let title_html = inline(title, marks);
         prose.html.push_str(&format!("<h2 id=\"{id}\" tabindex=\"-1\">{title_html}</h2>"));
         prose.chapters.push((id, title.to_owned()));
     } else if let Some(title) = block.strip_prefix("### ") {
-        let title = inline(title, query, &mut prose.found);
+        let title = inline(title, marks);
         prose.html.push_str(&format!("<h3>{title}</h3>"));
     } else if block.starts_with("# ") {
         // The title of the file; the page has its own.
     } else if block.starts_with("- ") {
         let items = block.lines().map(|line| line.trim_start_matches("- "));
-        let items: String = items
-            .map(|item| format!("<li>{}</li>", inline(item, query, &mut prose.found)))
-            .collect();
+        let items: String = items.map(|item| format!("<li>{}</li>", inline(item, marks))).collect();
         prose.html.push_str(&format!("<ul>{items}</ul>"));
     } else if block.starts_with('|') {
-        let table = table(block, query, &mut prose.found);
+        let table = table(block, marks);
         prose.html.push_str(&table);
     } else if block.starts_with("> ") {
         let text =
             block.lines().map(|line| line.trim_start_matches("> ")).collect::<Vec<_>>().join(" ");
-        let text = inline(&text, query, &mut prose.found);
+        let text = inline(&text, marks);
         prose.html.push_str(&format!("<div class=\"example\"><p>{text}</p></div>"));
     } else {
-        let text = inline(&block.replace('\n', " "), query, &mut prose.found);
+        let text = inline(&block.replace('\n', " "), marks);
         prose.html.push_str(&format!("<p>{text}</p>"));
     }
 }
 
-fn table(block: &str, query: &str, found: &mut usize) -> String {
+fn table(block: &str, marks: &mut Marks) -> String {
     let mut rows = String::new();
     for (at, line) in block.lines().enumerate() {
         let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
@@ -65,19 +73,17 @@ fn table(block: &str, query: &str, found: &mut usize) -> String {
             continue;
         }
         let tag = if at == 0 { "th" } else { "td" };
-        let cells: String = cells
-            .iter()
-            .map(|cell| format!("<{tag}>{}</{tag}>", inline(cell, query, found)))
-            .collect();
+        let cells: String =
+            cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", inline(cell, marks))).collect();
         rows.push_str(&format!("<tr>{cells}</tr>"));
     }
     format!("<table>{rows}</table>")
 }
 
-fn inline(text: &str, query: &str, found: &mut usize) -> String {
+fn inline(text: &str, marks: &mut Marks) -> String {
     let mut html = String::new();
     for (at, part) in text.split("**").enumerate() {
-        let marked = with_rule_ids(part, query, found);
+        let marked = with_rule_ids(part, marks);
         if at % 2 == 1 {
             html.push_str(&format!("<strong>{marked}</strong>"));
         } else {
@@ -88,16 +94,28 @@ fn inline(text: &str, query: &str, found: &mut usize) -> String {
 }
 
 /// Rule ids stand in parentheses at the end of what they rule.
-fn with_rule_ids(text: &str, query: &str, found: &mut usize) -> String {
+fn with_rule_ids(text: &str, marks: &mut Marks) -> String {
     let mut html = String::new();
     let mut rest = text;
     while let Some((start, end)) = next_rule_id(rest) {
-        html.push_str(&mark(&rest[..start], query, found));
-        html.push_str(&format!("<span class=\"rule-id\">{}</span>", escape(&rest[start + 1..end])));
+        html.push_str(&mark(&rest[..start], marks));
+        let ids = rest[start + 1..end].split(", ").map(|id| rule_id(id, marks));
+        html.push_str(&ids.collect::<Vec<_>>().join(" "));
         rest = &rest[end + 1..];
     }
-    html.push_str(&mark(rest, query, found));
+    html.push_str(&mark(rest, marks));
     html
+}
+
+/// The first of its name can be gone to.
+fn rule_id(id: &str, marks: &mut Marks) -> String {
+    let id = escape(id);
+    if marks.rules.contains(&id) {
+        return format!("<span class=\"rule-id\">{id}</span>");
+    }
+    let span = format!("<span class=\"rule-id\" id=\"{id}\" tabindex=\"-1\">{id}</span>");
+    marks.rules.push(id);
+    span
 }
 
 fn next_rule_id(text: &str) -> Option<(usize, usize)> {
@@ -116,7 +134,8 @@ fn next_rule_id(text: &str) -> Option<(usize, usize)> {
 }
 
 /// Marks the query in a text, whatever its case.
-fn mark(text: &str, query: &str, found: &mut usize) -> String {
+fn mark(text: &str, marks: &mut Marks) -> String {
+    let query = marks.query.as_str();
     if query.is_empty() {
         return escape(text);
     }
@@ -128,7 +147,7 @@ fn mark(text: &str, query: &str, found: &mut usize) -> String {
     let mut html = String::new();
     let mut last = 0;
     for (at, hit) in lower.match_indices(query) {
-        *found += 1;
+        marks.found += 1;
         html.push_str(&escape(&text[last..at]));
         html.push_str(&format!("<mark>{}</mark>", escape(&text[at..at + hit.len()])));
         last = at + hit.len();
@@ -153,7 +172,8 @@ mod tests {
         assert_eq!(
             prose.html,
             "<h2 id=\"chapter-1\" tabindex=\"-1\">A turn</h2>\
-             <p>Take <strong>one</strong> stone. <span class=\"rule-id\">CA-TAKE-1</span></p>\
+             <p>Take <strong>one</strong> stone. \
+             <span class=\"rule-id\" id=\"CA-TAKE-1\" tabindex=\"-1\">CA-TAKE-1</span></p>\
              <ul><li>first</li><li>second</li></ul>\
              <table><tr><th>Token</th><th>Worth</th></tr><tr><td>Coin</td><td>1</td></tr></table>\
              <div class=\"example\"><p>Ford has four.</p></div>\
@@ -168,6 +188,15 @@ mod tests {
         assert_eq!(prose.found, 3);
         assert!(prose.html.contains("<mark>Żeton</mark> &amp; &lt;b&gt;"));
         assert!(!prose.html.contains("<b>"));
+    }
+
+    #[test]
+    fn a_rule_can_be_gone_to_where_it_is_named_first() {
+        let html = render("One. (CA-A-1, CA-A-2)\n\nTwo. (CA-A-2)", "").html;
+        assert_eq!(html.matches("id=\"CA-A-1\"").count(), 1);
+        assert_eq!(html.matches("id=\"CA-A-2\"").count(), 1);
+        assert_eq!(html.matches(">CA-A-2</span>").count(), 2);
+        assert!(html.find("id=\"CA-A-2\"") < html.find("Two."));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod card_text;
 mod model;
 mod say;
 mod told;

@@ -13,16 +13,28 @@ use crate::{browser, prefs};
 /// The text about the table itself, which every game shares.
 const TABLE: &str = "table";
 
-/// The rules of a game, or of the table.
+/// The rules of a game, or of the table; `gwent/GW-SPY-1` goes to that rule.
 #[component]
 pub fn Rules(game: Option<String>) -> impl IntoView {
-    let id = game.unwrap_or_else(|| TABLE.to_owned());
+    let path = game.unwrap_or_else(|| TABLE.to_owned());
+    let (id, rule) = path.split_once('/').unwrap_or((&path, ""));
+    let (id, rule) = (id.to_owned(), rule.to_owned());
     let query = RwSignal::new(String::new());
     let written = load(id.clone());
     let shown = Memo::new(move |_| {
         written.get().map(|text| {
             if text.is_empty() { Prose::default() } else { prose::render(&text, &query.get()) }
         })
+    });
+    follow(move || {
+        if !rule.is_empty() && shown.with(Option::is_some) {
+            let place = format!("[id=\"{}\"]", rule.replace(['"', '\\'], ""));
+            later(async move {
+                // The text is in the page after this turn of the browser.
+                browser::sleep(0).await;
+                go_to(&place);
+            });
+        }
     });
     view! {
         <Shell>
@@ -108,12 +120,17 @@ fn chapters(prose: &Prose) -> impl IntoView + use<> {
         let target = format!("#{id}");
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
-            if let Ok(Some(heading)) = browser::document().query_selector(&target) {
-                heading.scroll_into_view();
-            }
-            browser::focus(&target);
+            go_to(&target);
         };
         view! { <li><a href=format!("#{id}") on:click=on(go)>{title.clone()}</a></li> }
     });
     links.each()
+}
+
+/// Scrolls to a place in the text, if there is such a place.
+fn go_to(place: &str) {
+    if let Ok(Some(found)) = browser::document().query_selector(place) {
+        found.scroll_into_view();
+        browser::focus(place);
+    }
 }

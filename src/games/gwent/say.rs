@@ -1,8 +1,7 @@
 //! Questions, answers and cards put into words. Pure.
 
 use ::gwent::{
-    Ability, Choice, Decision, Kind, Leader, LeaderEffect, Named, Pick, Place, Role, Special,
-    Strength, StrengthCause, Weather,
+    Ability, Choice, Decision, Kind, Leader, Named, Pick, Place, Strength, StrengthCause,
 };
 
 use super::words::{self, fill, language};
@@ -69,94 +68,6 @@ pub fn named(card: Named, lang: Lang) -> String {
     if card.enemy { fill(words::of(lang).enemy_card, &[name]) } else { name.to_owned() }
 }
 
-/// What a card does, a sentence for each ability.
-pub fn rules(kind: Kind, lang: Lang) -> String {
-    let words = words::of(lang);
-    let ability = &words.ability;
-    if let Role::Special(special) = kind.def().role {
-        return special_rules(special, lang);
-    }
-    let mut sentences: Vec<String> = Vec::new();
-    if kind.is_hero() {
-        sentences.push(ability.hero.to_owned());
-    }
-    let other = |slug: &str| Kind::from_slug(slug).map_or("", |kind| kind.name(language(lang)));
-    for each in kind.abilities() {
-        sentences.push(match *each {
-            Ability::Muster(band) => {
-                let called: Vec<&str> =
-                    Kind::answering(band).map(|kind| kind.name(language(lang))).collect();
-                fill(ability.muster, &[&called.join(", ")])
-            }
-            Ability::Berserker { into } => fill(ability.berserker, &[other(into)]),
-            Ability::Avenger { summons } => fill(ability.avenger, &[other(summons)]),
-            Ability::Medic => ability.medic.to_owned(),
-            Ability::Spy => ability.spy.to_owned(),
-            Ability::TightBond => ability.bond.to_owned(),
-            Ability::Morale => ability.morale.to_owned(),
-            Ability::Horn => ability.horn.to_owned(),
-            Ability::ScorchRow => ability.scorch_row.to_owned(),
-            Ability::ScorchField => ability.scorch_field.to_owned(),
-            Ability::Mardroeme => ability.mardroeme.to_owned(),
-            Ability::Agile => ability.agile.to_owned(),
-        });
-    }
-    if sentences.is_empty() { ability.none.to_owned() } else { sentences.join(" ") }
-}
-
-fn special_rules(special: Special, lang: Lang) -> String {
-    let words = words::of(lang);
-    let ability = &words.ability;
-    let text = match special {
-        Special::Decoy => ability.s_decoy,
-        Special::Horn => ability.s_horn,
-        Special::Scorch => ability.s_scorch,
-        Special::Mardroeme => ability.s_mardroeme,
-        Special::Weather(Weather::Storm) => ability.s_storm,
-        Special::Weather(Weather::Clear) => ability.s_clear,
-        Special::Weather(weather) => {
-            let row = weather.rows().iter().next().map_or("", |row| words.rows[row.index()]);
-            return fill(ability.s_weather, &[row]);
-        }
-    };
-    text.to_owned()
-}
-
-/// What a leader does.
-pub fn leader_rules(leader: Leader, lang: Lang) -> String {
-    use LeaderEffect as E;
-    let words = words::of(lang);
-    let says = &words.leader;
-    let row = |text, row: ::gwent::Row| fill(text, &[words.rows[row.index()]]);
-    let effect = match leader.effect() {
-        E::DoubleSpies => says.double_spies.to_owned(),
-        E::RandomRevival => says.random_revival.to_owned(),
-        E::SilenceLeader => says.silence.to_owned(),
-        E::ExtraCard => says.extra_card.to_owned(),
-        E::HalveWeather => says.halve_weather.to_owned(),
-        E::TakeFromOwnPile => says.own_pile.to_owned(),
-        E::TakeFromTheirPile => says.their_pile.to_owned(),
-        E::DoubleRow(at) => row(says.double_row, at),
-        E::TradeTwoForOne => says.trade.to_owned(),
-        E::PlayAnyWeather => says.any_weather.to_owned(),
-        E::PlayWeather(weather) => fill(says.weather, &[weather_name(weather, lang)]),
-        E::SpyOnHand => says.spy_on_hand.to_owned(),
-        E::ClearWeather => says.clear.to_owned(),
-        E::ScorchRow(at) => row(says.scorch_row, at),
-        E::MoveAgile => says.move_agile.to_owned(),
-        E::CallNamesake => says.namesake.to_owned(),
-        E::ReturnPiles => says.return_piles.to_owned(),
-        E::PlayMardroeme => says.mardroeme.to_owned(),
-    };
-    let frame = if leader.effect().is_passive() { says.passive } else { says.active };
-    fill(frame, &[&effect])
-}
-
-fn weather_name(weather: Weather, lang: Lang) -> &'static str {
-    let is_it = |kind: &Kind| kind.special() == Some(Special::Weather(weather));
-    Kind::all().find(is_it).map_or("", |kind| kind.name(language(lang)))
-}
-
 /// How a strength comes about: `12 = 4, ×3 bond`.
 pub fn breakdown(strength: &Strength, lang: Lang) -> String {
     let says = &words::of(lang).strength;
@@ -211,13 +122,5 @@ mod tests {
         assert_eq!(say("pass"), "Pass the round");
         let place = choice(Choice::Place(Row::Ranged), Decision::PlaceMardroeme, leader, Lang::Uk);
         assert_eq!(place, "Покласти у дальньому бою");
-    }
-
-    #[test]
-    fn every_card_and_leader_has_a_text_in_every_language() {
-        for lang in Lang::ALL {
-            assert!(Kind::all().all(|kind| rules(kind, lang).len() > 8));
-            assert!(Leader::all().all(|leader| leader_rules(leader, lang).len() > 20));
-        }
     }
 }

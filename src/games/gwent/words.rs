@@ -142,7 +142,7 @@ pub struct Strengths {
     pub no_unit: Text,
 }
 
-/// What cards do.
+/// What cards do: units by term and meaning, parted by the first colon.
 pub struct Abilities {
     pub hero: Text,
     pub muster: Text,
@@ -157,6 +157,8 @@ pub struct Abilities {
     pub mardroeme: Text,
     pub avenger: Text,
     pub agile: Text,
+    pub called: Text,
+    pub side_deck: Text,
     pub none: Text,
     pub s_decoy: Text,
     pub s_horn: Text,

@@ -40,6 +40,26 @@ pub enum Ability {
     Agile,
 }
 
+impl Ability {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Muster(_) => "GW-MUSTER-1",
+            Self::Medic => "GW-MEDIC-1",
+            Self::Spy => "GW-SPY-1",
+            Self::TightBond => "GW-BOND-1",
+            Self::Morale => "GW-MORALE-1",
+            Self::Horn => "GW-HORN-U1",
+            Self::ScorchRow => "GW-SCU-1",
+            Self::ScorchField => "GW-SCU-3",
+            Self::Berserker { .. } => "GW-BERS-1",
+            Self::Mardroeme => "GW-MARD-U1",
+            Self::Avenger { .. } => "GW-AVENG-1",
+            Self::Agile => "GW-AGILE-1",
+        }
+    }
+}
+
 /// What a special card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Special {
@@ -53,6 +73,20 @@ pub enum Special {
     Mardroeme,
     /// GW-WEATHER-1.
     Weather(Weather),
+}
+
+impl Special {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Decoy => "GW-DECOY-1",
+            Self::Horn => "GW-HORN-S1",
+            Self::Scorch => "GW-SCORCH-1",
+            Self::Mardroeme => "GW-MARD-S1",
+            Self::Weather(Weather::Clear) => "GW-WEATHER-3",
+            Self::Weather(_) => "GW-WEATHER-1",
+        }
+    }
 }
 
 /// A kind of weather.

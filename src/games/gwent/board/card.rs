@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::super::model::{At, UnitModel};
 use super::super::words::{self, fill, language};
-use super::super::{art, say};
+use super::super::{art, card_text, say};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
@@ -35,7 +35,7 @@ impl Face {
         Self {
             blazon: art::blazon(kind),
             name: kind.name(language(prefs::lang())).to_owned(),
-            said: format!(". {}", say::rules(kind, prefs::lang())),
+            said: format!(". {}", card_text::rules(kind, prefs::lang())),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
             class: format!("card {class}{hero}"),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
@@ -68,7 +68,7 @@ impl Face {
         Self {
             blazon: art::leader(leader),
             name: leader.name(language(prefs::lang())).to_owned(),
-            said: format!(". {}", say::leader_rules(leader, prefs::lang())),
+            said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
             number: String::new(),
             class: format!("card card--hero {class}"),
             shapes: String::new(),

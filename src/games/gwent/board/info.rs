@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::super::model::{At, Model, US};
 use super::super::words::{self, fill, language};
-use super::super::{GwentUi, say};
+use super::super::{GwentUi, card_text, say};
 use super::Board;
 use super::card::{self, Face, button};
 use crate::games::GameUi;
@@ -80,7 +80,7 @@ fn tell(model: &Model, at: At) -> Option<Told> {
     let lang = prefs::lang();
     let of = |kind: Kind| Told {
         name: kind.name(language(lang)).to_owned(),
-        rules: say::rules(kind, lang),
+        rules: card_text::whole(kind, lang),
         more: String::new(),
         card: Some(kind),
     };
@@ -97,7 +97,7 @@ fn tell(model: &Model, at: At) -> Option<Told> {
             let words = words::of(lang);
             Some(Told {
                 name: side.leader.name(language(lang)).to_owned(),
-                rules: say::leader_rules(side.leader, lang),
+                rules: card_text::leader_rules(side.leader, lang),
                 more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
                 card: None,
             })
@@ -113,7 +113,7 @@ fn tell_last(board: Board) -> Option<Told> {
     let name = kind.name(language(prefs::lang()));
     Some(Told {
         name: fill(words.event.played, &[&board.desk.name(seat), name]),
-        rules: say::rules(kind, prefs::lang()),
+        rules: card_text::whole(kind, prefs::lang()),
         more: String::new(),
         card: Some(kind),
     })

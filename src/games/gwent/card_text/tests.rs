@@ -1,0 +1,116 @@
+//! The texts are complete, say what differs, and lead to the rules.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::prose;
+
+fn kind(slug: &str) -> Kind {
+    Kind::from_slug(slug).expect("a card")
+}
+
+fn leader(slug: &str) -> Leader {
+    Leader::from_slug(slug).expect("a leader")
+}
+
+fn every_clause(lang: Lang) -> Vec<Clause> {
+    let leaders = Leader::all().map(|leader| leader_clause(leader, lang));
+    Kind::all().flat_map(|kind| clauses(kind, lang)).chain(leaders).collect()
+}
+
+#[test]
+fn texts_read_as_a_player_would_say_them() {
+    assert_eq!(
+        whole(kind("arachas"), Lang::En),
+        "Close combat, strength 4. Muster: brings from hand and deck: Arachas ×3, Arachas Behemoth."
+    );
+    assert_eq!(
+        whole(kind("clan-drummond-shield-maiden"), Lang::En),
+        "Close combat, strength 4. Tight bond: multiplied by the number of its namesakes on your \
+         side, 3 at most. Called: comes along when one of these is played: Cerys."
+    );
+    assert_eq!(
+        whole(kind("kayran"), Lang::Pl),
+        "Bliskie starcie / Dystans, siła 8. Bohater: nie działa na niego żadna umiejętność. \
+         Wysokie morale: +1 dla pozostałych jednostek rzędu. Zręczność: bliskie starcie albo dystans."
+    );
+    assert_eq!(rules(kind("fiend"), Lang::Uk), "Без здібності.");
+    assert_eq!(
+        leader_rules(leader("foltest-the-siegemaster"), Lang::En),
+        "Once in the game: double your row until the round ends: siege."
+    );
+}
+
+#[test]
+fn nothing_is_empty_and_no_place_is_left_unfilled() {
+    for lang in Lang::ALL {
+        for clause in every_clause(lang) {
+            assert!(clause.text.ends_with('.') && clause.text.len() > 10, "{clause:?}");
+            assert!(!clause.text.contains(['{', '}']), "{clause:?}");
+            assert!(!clause.text.contains("  ") && !clause.text.contains(": ."), "{clause:?}");
+        }
+        for kind in Kind::all().filter(|kind| kind.is_unit()) {
+            let abilities = usize::from(kind.is_hero()) + kind.abilities().len();
+            assert!(clauses(kind, lang).len() > abilities, "{kind}: one for each ability");
+            let named = clauses(kind, lang)[1..].iter().all(|clause| !clause.term.is_empty());
+            assert!(named, "{kind}: every ability is called something");
+        }
+    }
+}
+
+/// What makes two cards the same to whoever plays them, apart from their names.
+fn behaviour(kind: Kind) -> String {
+    match kind.def().role {
+        Role::Special(special) => format!("{special:?}"),
+        Role::Unit(_) => {
+            let bonded = kind.abilities().contains(&Ability::TightBond);
+            let namesakes = if bonded { kind.copies() } else { 0 };
+            let sources = Kind::all().filter(|source| comes_of(*source) == Some(kind));
+            format!(
+                "{:?} {} {} {:?} {namesakes} {:?} {:?}",
+                kind.rows(),
+                kind.strength(),
+                kind.is_hero(),
+                kind.abilities(),
+                callers(kind),
+                sources.collect::<Vec<_>>()
+            )
+        }
+    }
+}
+
+#[test]
+fn cards_have_the_same_text_exactly_when_they_do_the_same() {
+    for lang in Lang::ALL {
+        for one in Kind::all() {
+            for other in Kind::all() {
+                assert_eq!(
+                    behaviour(one) == behaviour(other),
+                    whole(one, lang) == whole(other, lang),
+                    "{one} and {other}, {}",
+                    lang.tag()
+                );
+            }
+        }
+        let effects: BTreeSet<String> =
+            Leader::all().map(|leader| format!("{:?}", leader.effect())).collect();
+        let texts: BTreeSet<String> =
+            Leader::all().map(|leader| leader_rules(leader, lang)).collect();
+        assert_eq!(effects.len(), texts.len());
+    }
+}
+
+#[test]
+fn every_clause_leads_to_a_place_in_the_rules() {
+    for (lang, text) in [
+        (Lang::En, include_str!("../../../../public/rules/en/gwent.md")),
+        (Lang::Pl, include_str!("../../../../public/rules/pl/gwent.md")),
+        (Lang::Uk, include_str!("../../../../public/rules/uk/gwent.md")),
+    ] {
+        let page = prose::render(text, "").html;
+        for clause in every_clause(lang) {
+            let anchor = format!("id=\"{}\"", clause.rule);
+            assert_eq!(page.matches(&anchor).count(), 1, "{} in {}", clause.rule, lang.tag());
+        }
+    }
+}
