@@ -4,7 +4,10 @@
 //! one line in [`GAMES`].
 
 mod cairns;
+#[cfg(feature = "gwent")]
 mod gwent;
+#[cfg(feature = "old-world")]
+mod old_world;
 mod upcoming;
 
 use heraldry::Blazon;
@@ -67,7 +70,13 @@ pub trait GameUi: Sync {
 }
 
 /// The games that can be shown.
-pub static GAMES: [&dyn GameUi; 2] = [&gwent::GwentUi, &cairns::CairnsUi];
+pub static GAMES: &[&dyn GameUi] = &[
+    #[cfg(feature = "gwent")]
+    &gwent::GwentUi,
+    #[cfg(feature = "old-world")]
+    &old_world::OldWorldUi,
+    &cairns::CairnsUi,
+];
 
 /// How to show the game with that slug.
 pub fn find(id: &str) -> Option<&'static dyn GameUi> {
@@ -80,7 +89,7 @@ mod tests {
 
     #[test]
     fn every_catalogued_game_can_be_shown() {
-        for game in &bots::GAMES {
+        for game in bots::GAMES {
             assert!(find(game.id).is_some(), "{} has no folder in src/games", game.id);
         }
     }

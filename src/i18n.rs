@@ -4,6 +4,7 @@
 mod en;
 mod pl;
 pub mod plural;
+pub mod template;
 mod uk;
 mod words;
 

@@ -9,7 +9,8 @@ Szlak's tools. Usage: cargo xtask <command>
   test [part…] [-- …]  everything: fmt clippy native wasm dist browser; or only the named parts.
                        What follows `--` goes to the browser tests, e.g. a test's name
   check                the quick loop: fmt, clippy, native tests
-  dist                 static files in dist/ for any host and any sub-path, with the table of sizes
+  dist [--frame]       static files in dist/ for any host and any sub-path, with the table of sizes;
+                       --frame: the page with the sample game alone, in target/frame, weighed too
   bench                what must be fast, measured: native, then in the browser
   arena gwent […]      bots against bots: the win table between levels, or between starter decks;
                        [--games N] [--levels a,b,…] [--decks] [--seed N]
@@ -39,7 +40,10 @@ pub enum Command {
     /// The quick loop.
     Check,
     /// Build and weigh.
-    Dist,
+    Dist {
+        /// Without the games?
+        frame: bool,
+    },
     /// Measure.
     Bench,
     /// Let bots play each other.
@@ -62,6 +66,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     match name {
         "serve" => return Ok(Command::Serve { port: parse_port(rest)? }),
         "test" => return parse_test(rest),
+        "dist" if rest == ["--frame"] => return Ok(Command::Dist { frame: true }),
         "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
         _ => {}
     }
@@ -71,7 +76,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     match name {
         "help" | "-h" | "--help" => Ok(Command::Help),
         "check" => Ok(Command::Check),
-        "dist" => Ok(Command::Dist),
+        "dist" => Ok(Command::Dist { frame: false }),
         "bench" => Ok(Command::Bench),
         "golden" => Ok(Command::Golden),
         "hook-pre-build" => Ok(Command::HookPreBuild),
@@ -91,7 +96,8 @@ impl Command {
             Self::Serve { port } => steps::serve(port),
             Self::Test { parts, rest } => steps::test(&parts, &rest),
             Self::Check => steps::check(),
-            Self::Dist => steps::dist(),
+            Self::Dist { frame: false } => steps::dist(),
+            Self::Dist { frame: true } => steps::frame(),
             Self::Bench => steps::bench(),
             Self::Arena { words } => steps::arena(&words),
             Self::Golden => steps::golden(),
@@ -130,6 +136,8 @@ mod tests {
     fn commands_are_read_with_their_options() {
         assert_eq!(parsed("").unwrap(), Command::Help);
         assert_eq!(parsed("serve --port 9000").unwrap(), Command::Serve { port: 9000 });
+        assert_eq!(parsed("dist").unwrap(), Command::Dist { frame: false });
+        assert_eq!(parsed("dist --frame").unwrap(), Command::Dist { frame: true });
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];
         assert_eq!(parsed("arena gwent --decks").unwrap(), Command::Arena { words });
         let browser =

@@ -10,8 +10,13 @@ use tabletop::{
 use crate::{Advice, entry};
 
 /// Every game, in the order in which it is shown.
-pub static GAMES: [GameEntry; 3] =
-    [entry::<gwent::Gwent>(), entry::<old_world::versus::OldWorld>(), entry::<cairns::Cairns>()];
+pub static GAMES: &[GameEntry] = &[
+    #[cfg(feature = "gwent")]
+    entry::<gwent::Gwent>(),
+    #[cfg(feature = "old-world")]
+    entry::<old_world::versus::OldWorld>(),
+    entry::<cairns::Cairns>(),
+];
 
 /// The game with that slug.
 pub fn find(id: &str) -> Option<&'static GameEntry> {

@@ -1,6 +1,8 @@
 //! How bots play each game: one `impl` a game, the heuristics in a module of its own.
 
+#[cfg(feature = "gwent")]
 mod gwent;
+#[cfg(feature = "old-world")]
 mod old_world;
 
 use cairns::Cairns;

@@ -11,8 +11,10 @@ use crate::entry::{bots_own, session};
 use crate::{BoxedTable, Play, Playout, playout};
 
 /// The tools of every game, in the order of [`crate::GAMES`].
-pub static TOOLS: [GameTools; crate::GAMES.len()] = [
+pub static TOOLS: &[GameTools] = &[
+    #[cfg(feature = "gwent")]
     game_tools::<gwent::Gwent>(),
+    #[cfg(feature = "old-world")]
     game_tools::<old_world::versus::OldWorld>(),
     game_tools::<cairns::Cairns>(),
 ];

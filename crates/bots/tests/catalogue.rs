@@ -12,7 +12,7 @@ fn opened(seed: u64) -> bots::BoxedTable {
 
 #[test]
 fn every_game_is_found_by_its_slug_and_opens_as_assumed() {
-    for game in &GAMES {
+    for game in GAMES {
         assert_eq!(find(game.id).unwrap().id, game.id);
         let form = (game.model)().blank();
         let by_form = (game.open)(&form, Seed::new(1)).unwrap();

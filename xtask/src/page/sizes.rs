@@ -9,11 +9,11 @@ use std::io::Write;
 use std::path::Path;
 
 /// What the frame with the sample game may weigh in brotli: wasm, JS and CSS together.
-const FRAME: u64 = 250_000;
+pub const FRAME: u64 = 250_000;
 /// What each game may add, so that all four stay below 700 kB.
 const GAME: u64 = 112_500;
-/// How many games the page offers: Gwent.
-const GAMES: u64 = 1;
+/// How many games the page offers: Gwent and Old World.
+const GAMES: u64 = 2;
 
 /// The most that wasm, JS and CSS may weigh together in brotli.
 pub const BUDGET: u64 = FRAME + GAMES * GAME;
@@ -31,8 +31,8 @@ struct Weight {
     brotli: u64,
 }
 
-/// Prints the table; fails when the app is over its budget.
-pub fn weigh(directory: &Path) -> Outcome {
+/// Prints the table; fails when the app is over a budget.
+pub fn weigh(directory: &Path, budget: u64) -> Outcome {
     let mut rows = [Weight::default(); KINDS.len()];
     for name in files::list(directory)? {
         rows[kind(&name)] = rows[kind(&name)] + weight(&files::read(directory, &name)?);
@@ -45,9 +45,9 @@ pub fn weigh(directory: &Path) -> Outcome {
     print_row("all", sum(&rows));
     let app = sum(&rows[..BUDGETED]);
     print_row("wasm + JS + CSS", app);
-    println!("  {:<16}{:>36}", "budget", grouped(BUDGET));
-    if app.brotli > BUDGET {
-        return Err(Trouble::TooHeavy { weight: app.brotli, budget: BUDGET });
+    println!("  {:<16}{:>36}", "budget", grouped(budget));
+    if app.brotli > budget {
+        return Err(Trouble::TooHeavy { weight: app.brotli, budget });
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! The release build: tools, trunk (which calls our hooks), weight.
 
+use crate::page::sizes::{BUDGET, FRAME};
 use crate::progress::Steps;
 use crate::shell::{self, Program};
 use crate::tools::{self, target};
@@ -9,21 +10,33 @@ use std::path::PathBuf;
 /// The page, and what it weighs.
 pub fn dist(steps: &mut Steps) -> Outcome {
     page(steps)?;
-    steps.run("sizes", || page::sizes::weigh(&workspace::dist()))
+    steps.run("sizes", || page::sizes::weigh(&workspace::dist(), BUDGET))
+}
+
+/// The page with the sample game alone, and what it weighs.
+pub fn frame(steps: &mut Steps) -> Outcome {
+    let to = workspace::root().join("target/frame");
+    let dist = to.display().to_string();
+    make(steps, &["--no-default-features", "true", "--dist", &dist])?;
+    steps.run("sizes", || page::sizes::weigh(&to, FRAME))
 }
 
 /// The page alone: whoever wants to play does not care what it weighs.
 pub fn page(steps: &mut Steps) -> Outcome {
+    make(steps, &[])
+}
+
+fn make(steps: &mut Steps, options: &[&str]) -> Outcome {
     steps.run("wasm target", target::ensure)?;
     let wasm_bindgen = steps.run("wasm-bindgen", tools::wasm_bindgen)?;
     let trunk = steps.run("trunk", tools::trunk)?;
     steps.run("crates", target::fetch_crates)?;
-    steps.run("release build", || build(wasm_bindgen, trunk))
+    steps.run("release build", || build(wasm_bindgen, trunk, options))
 }
 
-fn build(wasm_bindgen: PathBuf, trunk: PathBuf) -> Outcome {
+fn build(wasm_bindgen: PathBuf, trunk: PathBuf, options: &[&str]) -> Outcome {
     let program = Program::new(trunk.join("trunk"));
-    program
+    let program = program
         .path_first(&[workspace::root().join("xtask/shim"), wasm_bindgen, trunk])
         .env("SZLAK_CARGO", shell::cargo())
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths())
@@ -31,8 +44,8 @@ fn build(wasm_bindgen: PathBuf, trunk: PathBuf) -> Outcome {
         .without("NO_COLOR")
         // Its failures are cargo's, which are readable enough.
         .without("RUST_BACKTRACE")
-        .words("build --release --log error")
-        .run()
+        .words("build --release --log error");
+    options.iter().fold(program, Program::arg).run()
 }
 
 /// A panic names its file as it lies in the checkout or in its crate, not where this machine keeps it:

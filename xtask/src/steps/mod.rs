@@ -82,6 +82,11 @@ pub fn dist() -> Outcome {
     Ok(())
 }
 
+/// The page with the sample game alone: what every game stands on.
+pub fn frame() -> Outcome {
+    build::frame(&mut Steps::default())
+}
+
 /// Builds and serves until interrupted.
 pub fn serve(port: u16) -> Outcome {
     build::page(&mut Steps::default())?;

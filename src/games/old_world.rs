@@ -1,0 +1,194 @@
+//! Old World on the page: for now its table is told in panels, and played by the list of choices.
+
+mod board;
+mod model;
+mod names;
+mod rules_text;
+mod say;
+mod stories;
+mod told;
+mod words;
+
+use ::old_world::versus::OldWorld;
+use ::old_world::world::school::School;
+use ::old_world::world::slug::Slug;
+use heraldry::{Blazon, Charge, Field, Tincture};
+use leptos::prelude::*;
+use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+
+use super::{GameUi, LogLine, ResultLine};
+use crate::desk::Desk;
+use crate::i18n::Lang;
+use names::Voice;
+use say::Moment;
+use told::Teller;
+
+/// Old World.
+pub struct OldWorldUi;
+
+impl GameUi for OldWorldUi {
+    fn id(&self) -> &'static str {
+        OldWorld::ID
+    }
+
+    fn name(&self, lang: Lang) -> &'static str {
+        words::of(lang).name
+    }
+
+    fn tagline(&self, lang: Lang) -> &'static str {
+        words::of(lang).tagline
+    }
+
+    fn blazon(&self) -> Blazon {
+        Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent)
+    }
+
+    fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
+        let options = &words::of(lang).options;
+        match id {
+            "first" => options[0],
+            "boards" => options[1],
+            "school" => options[2],
+            _ => ("", ""),
+        }
+    }
+
+    fn answer(&self, option: &str, answer: &str, lang: Lang) -> String {
+        let words = words::of(lang);
+        let said = match (option, answer) {
+            ("first", "random") => words.first[0],
+            ("first", _) => words.first[1],
+            ("boards", "drawn") => words.boards[0],
+            ("boards", _) => words.boards[1],
+            ("school", slug) => School::from_slug(slug)
+                .map_or(words.any_school, |school| words.names.schools[school.index()]),
+            _ => answer,
+        };
+        said.to_owned()
+    }
+
+    fn prompt(&self, table: &dyn Table, lang: Lang) -> String {
+        in_moment(table, lang, |moment, _| moment.prompt()).unwrap_or_default()
+    }
+
+    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
+        in_moment(table, lang, |moment, game| {
+            game.legal().into_iter().map(|choice| moment.choice(choice)).collect()
+        })
+        .unwrap_or_default()
+    }
+
+    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let names = names_at(table);
+        let mut teller = Teller::new(Voice::new(lang, &names));
+        let mut lines = Vec::new();
+        for step in session(table).line() {
+            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
+                let told = teller.tell(event).into_iter();
+                lines.extend(told.map(|sentence| LogLine { ply: step.ply, sentence }));
+            }
+        }
+        lines
+    }
+
+    fn result(&self, table: &dyn Table, _outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
+        let label = &words::of(lang).board;
+        let view = session(table).game().view(Viewer::Referee);
+        let trophies =
+            view.players.values().map(|own| model::trophies(own).count().to_string()).collect();
+        let mut lines =
+            vec![ResultLine { label: label.result_trophies.to_owned(), values: trophies }];
+        if let Some(rating) = view.rating {
+            let turns = vec![view.turns.to_string()];
+            let rating = vec![words::of(lang).names.ratings[rating as usize].to_owned()];
+            lines.push(ResultLine { label: label.result_turns.to_owned(), values: turns });
+            lines.push(ResultLine { label: label.result_rating.to_owned(), values: rating });
+        }
+        lines
+    }
+
+    fn standing(&self, desk: Desk) -> Vec<Vec<String>> {
+        let view = desk.position::<OldWorld>().view(desk.viewer());
+        view.players.values().map(|own| vec![own.reputation.to_string()]).collect()
+    }
+
+    fn board(&self, desk: Desk) -> AnyView {
+        board::board(desk)
+    }
+}
+
+/// Looks at the question that is asked now, with the eyes of the one who is asked.
+fn in_moment<T>(
+    table: &dyn Table,
+    lang: Lang,
+    look: impl FnOnce(&Moment<'_>, &OldWorld) -> T,
+) -> Option<T> {
+    let game = session(table).game();
+    let Status::Awaiting { seat, decision } = game.status() else { return None };
+    let names = names_at(table);
+    let view = game.view(Viewer::Seat(seat));
+    let moment = Moment { voice: Voice::new(lang, &names), seat, decision, view: &view };
+    Some(look(&moment, game))
+}
+
+fn session(table: &dyn Table) -> &Session<OldWorld> {
+    table.as_any().downcast_ref().expect("a table of Old World")
+}
+
+fn names_at(table: &dyn Table) -> Vec<String> {
+    table.players().values().map(|player| player.name.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::old_world::versus::Setup;
+    use tabletop::{Rng, Seat, Seed};
+
+    use super::*;
+
+    /// Whole random games, told in every language: every question is asked, every answer can be
+    /// told from the others, every event has its sentence.
+    #[test]
+    fn a_game_can_be_played_by_its_words_alone() {
+        for (seats, seed) in [(1, 3), (2, 5), (3, 7), (5, 11)] {
+            let mut table =
+                Session::<OldWorld>::new(Setup::for_players(seats), Seed::new(seed)).unwrap();
+            let mut rng = Rng::from_seed(Seed::new(seed));
+            let mut asked = 0;
+            while let Status::Awaiting { .. } = table.game().status() {
+                let lang = Lang::ALL[asked % 3];
+                asked += 1;
+                if asked % 7 == 0 {
+                    check_words(&table, lang);
+                }
+                let legal = table.game().legal();
+                let chosen = rng.below(u32::try_from(legal.len()).unwrap());
+                table.choose(&legal[chosen as usize].clone()).unwrap();
+            }
+            for lang in Lang::ALL {
+                check_log(&table, lang);
+                let viewer = Viewer::Seat(Seat(0));
+                let view = table.game().view(viewer);
+                assert!(!model::panels(Voice::new(lang, &[]), &view, viewer).is_empty());
+            }
+        }
+    }
+
+    fn check_words(table: &Session<OldWorld>, lang: Lang) {
+        assert!(!OldWorldUi.prompt(table, lang).is_empty());
+        let said = OldWorldUi.choices(table, lang);
+        assert_eq!(said.len(), table.game().legal().len());
+        for (at, choice) in said.iter().enumerate() {
+            assert!(!choice.trim().is_empty());
+            assert!(!choice.contains(['{', '}', '|']), "{choice}");
+            assert!(!said[..at].contains(choice), "“{choice}” is said twice");
+        }
+    }
+
+    fn check_log(table: &Session<OldWorld>, lang: Lang) {
+        for line in OldWorldUi.log(table, Viewer::Seat(Seat(0)), lang) {
+            assert!(!line.sentence.trim().is_empty(), "an event without a sentence");
+            assert!(!line.sentence.contains(['{', '}', '|']), "{}", line.sentence);
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! The rules text of every card, generated from what it does, so that a card cannot say one thing
+//! and do another. Pure.
+
+use ::old_world::world::action_card::{Card, Symbols};
+use ::old_world::world::attack::Attack;
+use ::old_world::world::effect::{
+    Boon, Condition, Cost, Effect, FightEffect, Place, Power, Quest, Selector, Timing, To, Trail,
+};
+use ::old_world::world::monster::{Ability, Monster};
+
+use super::names::{Voice, sentence, signed};
+use super::words::Text;
+
+/// What is on an action card: kind, ground, symbols, links.
+pub fn face(voice: Voice<'_>, card: Card) -> String {
+    let row = card.row();
+    let mut parts = vec![voice.colour(row.colour).to_owned(), voice.ground(row.terrain).to_owned()];
+    parts.extend(symbols(voice, &row.base));
+    for field in row.fields {
+        let colour = voice.colour(field.colour);
+        let more = symbols(voice, &field.symbols);
+        parts.push(if more.is_empty() {
+            voice.fill(voice.words.rules.link, &[colour])
+        } else {
+            voice.fill(voice.words.rules.link_with, &[colour, &more.join(", ")])
+        });
+    }
+    parts.join(" · ")
+}
+
+fn symbols(voice: Voice<'_>, symbols: &Symbols) -> Vec<String> {
+    let words = &voice.words.rules;
+    let mut parts = Vec::new();
+    if symbols.damage > 0 {
+        parts.push(voice.number(words.damage, symbols.damage));
+    }
+    if symbols.shield > 0 {
+        parts.push(voice.number(words.shield, symbols.shield));
+    }
+    if symbols.draw != 0 {
+        parts.push(voice.fill(words.draw, &[&signed(symbols.draw)]));
+    }
+    if symbols.take_top > 0 {
+        parts.push(voice.number(words.take_top, symbols.take_top));
+    }
+    if symbols.return_self {
+        parts.push(words.return_self.to_owned());
+    }
+    parts
+}
+
+/// What a power does, when and at what price.
+pub fn power(voice: Voice<'_>, power: &Power) -> String {
+    let words = &voice.words.rules;
+    let mut when = vec![timing(voice, power.timing), words.limit[power.limit as usize].to_owned()];
+    if !power.conditions.is_empty() {
+        let all = power.conditions.iter().map(|one| condition(voice, *one)).collect::<Vec<_>>();
+        when.push(voice.fill(words.if_, &[&all.join(", ")]));
+    }
+    let effects = fight_effects(voice, power.effects);
+    let effects = match cost(voice, power.cost) {
+        Some(cost) => voice.fill(words.pay, &[&cost, &effects]),
+        None => effects,
+    };
+    sentence(&format!("{}: {effects}", when.join(", ")))
+}
+
+fn timing(voice: Voice<'_>, timing: Timing) -> String {
+    let words = &voice.words.rules.timing;
+    match timing {
+        Timing::BeforeLifeDeck => words[0].to_owned(),
+        Timing::BeforeFoesFirstTurn => words[1].to_owned(),
+        Timing::Step1 => words[2].to_owned(),
+        Timing::Step1FirstTurn => words[3].to_owned(),
+        Timing::OnComboLength(cards) => voice.number(words[4], cards),
+        Timing::OnComboColour(colour, cards) => {
+            voice.fill(words[5], &[voice.colour(colour), &cards.to_string()])
+        }
+        Timing::OnFoeDiscard => words[6].to_owned(),
+        Timing::OnOwnDiscard => words[7].to_owned(),
+        Timing::AfterSpecial => words[8].to_owned(),
+        Timing::ShieldZero => words[9].to_owned(),
+        Timing::OnReveal => words[10].to_owned(),
+    }
+}
+
+fn condition(voice: Voice<'_>, condition: Condition) -> String {
+    let words = &voice.words.rules.condition;
+    match condition {
+        Condition::HandLess(cards) => voice.number(words[0], cards),
+        Condition::HandAtLeast(cards) => voice.number(words[1], cards),
+        Condition::LifeDeckEmpty => words[2].to_owned(),
+        Condition::ShieldZero => words[3].to_owned(),
+        Condition::ShieldAtLeast(points) => voice.number(words[4], points),
+        Condition::AgainstMonster => words[5].to_owned(),
+        Condition::AgainstWitcher => words[6].to_owned(),
+        Condition::FoeAtMost(cards) => voice.number(words[7], cards),
+        Condition::NoPotionUsed => words[8].to_owned(),
+        Condition::PotionsUsed(potions) => voice.number(words[9], potions),
+        Condition::DiscardAtLeast(cards) => voice.number(words[10], cards),
+    }
+}
+
+/// A price in words; nothing for what is free.
+pub fn cost(voice: Voice<'_>, cost: Cost) -> Option<String> {
+    let words = &voice.words.rules.cost;
+    match cost {
+        Cost::Free => None,
+        Cost::Gold(gold) => Some(voice.number(words[0], gold)),
+        Cost::Potions(potions) => Some(voice.number(words[1], potions)),
+        Cost::Cards(cards) => Some(voice.number(words[2], cards)),
+        Cost::Shield(points) => Some(voice.number(words[3], points)),
+    }
+}
+
+fn fight_effects(voice: Voice<'_>, effects: &[FightEffect]) -> String {
+    effects.iter().map(|effect| fight_effect(voice, effect)).collect::<Vec<_>>().join(", ")
+}
+
+/// One effect of a power.
+pub fn fight_effect(voice: Voice<'_>, effect: &FightEffect) -> String {
+    let words = &voice.words.rules.fight;
+    let number = |text: Text, number: u8| voice.number(text, number);
+    let two =
+        |text: Text, one: u8, other: u8| voice.fill(text, &[&one.to_string(), &other.to_string()]);
+    match *effect {
+        FightEffect::Nothing => words.nothing.to_owned(),
+        FightEffect::Damage(points) => number(words.damage, points),
+        FightEffect::ComboDamage(points) => number(words.combo_damage, points),
+        FightEffect::SelfDamage(points) => number(words.self_damage, points),
+        FightEffect::RaiseShield(points) => number(words.raise_shield, points),
+        FightEffect::DrawLife(cards) => number(words.draw_life, cards),
+        FightEffect::DrawAfterDamage(cards) => number(words.draw_after_damage, cards),
+        FightEffect::Step4Draw(cards) => voice.fill(words.step4_draw, &[&signed(cards)]),
+        FightEffect::TakeTopDiscard => words.take_top_discard.to_owned(),
+        FightEffect::TakeAnyDiscard => words.take_any_discard.to_owned(),
+        FightEffect::DiscardHand(cards) => number(words.discard_hand, cards),
+        FightEffect::ExtraComboCard => words.extra_combo_card.to_owned(),
+        FightEffect::ComboLimit(cards) => number(words.combo_limit, cards),
+        FightEffect::GainPotions(potions) => number(words.gain_potions, potions),
+        FightEffect::GainGold(gold) => number(words.gain_gold, gold),
+        FightEffect::PeekOwn { look, take } => two(words.peek_own, look, take),
+        FightEffect::PeekFoe { look, discard: 0 } => number(words.peek_foe, look),
+        FightEffect::PeekFoe { look, discard } => two(words.peek_foe_discard, look, discard),
+        FightEffect::ChooseOne(options) => {
+            let options = options.iter().map(|one| fight_effect(voice, one));
+            let or = format!(" {} ", voice.words.rules.or);
+            voice.fill(voice.words.rules.choose_one, &[&options.collect::<Vec<_>>().join(&or)])
+        }
+        FightEffect::Roll(lines) => {
+            let lines = lines.iter().map(|line| {
+                rolled(voice, line.low, line.high, &fight_effects(voice, line.effects))
+            });
+            voice.fill(voice.words.rules.roll, &[&lines.collect::<Vec<_>>().join("; ")])
+        }
+        FightEffect::SwitchHalf => words.switch_half.to_owned(),
+        FightEffect::ShuffleDiscardIntoLife => words.shuffle_discard.to_owned(),
+        FightEffect::Brace(points) => number(words.brace, points),
+    }
+}
+
+fn rolled(voice: Voice<'_>, low: u8, high: u8, effects: &str) -> String {
+    let faces = if low == high { low.to_string() } else { format!("{low}–{high}") };
+    voice.fill(voice.words.rules.rolled, &[&faces, effects])
+}
+
+/// What a kept card gives.
+pub fn boons(voice: Voice<'_>, boons: &[Boon]) -> String {
+    boons.iter().map(|one| sentence(&boon(voice, one))).collect::<Vec<_>>().join(" ")
+}
+
+fn boon(voice: Voice<'_>, boon: &Boon) -> String {
+    let words = &voice.words.rules.boon;
+    match *boon {
+        Boon::Power(ref one) => power(voice, one),
+        Boon::ReduceFirstMonsterDamage(points) => voice.number(words.first_monster_damage, points),
+        Boon::AlwaysFirst => words.always_first.to_owned(),
+        Boon::ColourShield(colour, points) => {
+            voice.fill(words.colour_shield, &[voice.colour(colour), &points.to_string()])
+        }
+        Boon::ColourDamage(colour, points) => {
+            voice.fill(words.colour_damage, &[voice.colour(colour), &points.to_string()])
+        }
+        Boon::FirstComboDamage(points) => voice.number(words.first_combo_damage, points),
+        Boon::FirstTurnDraw(cards) => voice.number(words.first_turn_draw, cards),
+        Boon::EventAfterKill(event) => voice.number(words.event_after_kill, event),
+        Boon::FreeMove(terrain) => voice.fill(words.free_move, &[voice.terrain(terrain)]),
+        Boon::AnyCardMove(terrain) => voice.fill(words.any_card_move, &[voice.terrain(terrain)]),
+        Boon::EnterGold(places, gold) => {
+            let places = places.iter().map(|place| voice.place(*place)).collect::<Vec<_>>();
+            voice.fill(words.enter_gold, &[&places.join(", "), &gold.to_string()])
+        }
+        Boon::ExploreForGold(gold) => voice.number(words.explore_for_gold, gold),
+        Boon::SchoolDiscount { by, min } => {
+            voice.fill(words.school_discount, &[&by.to_string(), &min.to_string()])
+        }
+    }
+}
+
+/// What the result of an exploration or event card does.
+pub fn effects(voice: Voice<'_>, effects: &[Effect]) -> String {
+    effects.iter().map(|one| effect(voice, one)).collect::<Vec<_>>().join(", ")
+}
+
+fn effect(voice: Voice<'_>, effect: &Effect) -> String {
+    let words = &voice.words.rules.effect;
+    let number = |text: Text, number: u8| voice.number(text, number);
+    let range =
+        |text: Text, low: u8, high: u8| voice.fill(text, &[&low.to_string(), &high.to_string()]);
+    match *effect {
+        Effect::Nothing => words.nothing.to_owned(),
+        Effect::GainGold(gold) => number(words.gain_gold, gold),
+        Effect::LoseGold(gold) => number(words.lose_gold, gold),
+        Effect::GainPotions(potions) => number(words.gain_potions, potions),
+        Effect::FillPotionsTo(potions) => number(words.fill_potions, potions),
+        Effect::FillPotionsPastLimit(potions) => number(words.fill_potions_past, potions),
+        Effect::DiscardPotions(potions) => number(words.discard_potions, potions),
+        Effect::DiscardAllPotions => words.discard_all_potions.to_owned(),
+        Effect::Raise(which, levels) => {
+            voice.fill(words.raise, &[selector(voice, which), &levels.to_string()])
+        }
+        Effect::Lower(which, levels) => {
+            voice.fill(words.lower, &[selector(voice, which), &levels.to_string()])
+        }
+        Effect::RaiseShield(points) => number(words.raise_shield, points),
+        Effect::LowerShield(points) => number(words.lower_shield, points),
+        Effect::GainTrail(Trail::Any) => words.trail_any.to_owned(),
+        Effect::GainTrail(Trail::Of(terrain)) => {
+            voice.fill(words.trail_of, &[voice.terrain(terrain)])
+        }
+        Effect::Phase3Draw(cards) => voice.fill(words.phase3_draw, &[&signed(cards)]),
+        Effect::Draw(cards) => number(words.draw, cards),
+        Effect::DiscardHand(cards) => number(words.discard_hand, cards),
+        Effect::DiscardWholeHand => words.discard_whole_hand.to_owned(),
+        Effect::Destroy { count, from, optional } => {
+            let text = if optional { words.destroy_up_to } else { words.destroy };
+            voice.fill(text, &[&count.to_string(), words.zones[from as usize]])
+        }
+        Effect::TakeMarketCard { low, high, to: To::Discard } => {
+            range(words.market_discard, low, high)
+        }
+        Effect::TakeMarketCard { low, high, to: To::Hand } => range(words.market_hand, low, high),
+        Effect::SearchDeck => words.search_deck.to_owned(),
+        Effect::StartQuest(one) => quest(voice, &one),
+        Effect::ResolveEvent(event) => number(words.resolve_event, event),
+        Effect::Keep(kept) => voice.fill(words.keep, &[boons(voice, kept).trim_end_matches('.')]),
+        Effect::Roll(lines) => {
+            let lines = lines
+                .iter()
+                .map(|line| rolled(voice, line.low, line.high, &effects(voice, line.effects)));
+            voice.fill(words.roll, &[&lines.collect::<Vec<_>>().join("; ")])
+        }
+        Effect::ShortFight(fight) => {
+            let bands = fight.bands.iter().map(|band| {
+                voice.fill(words.band, &[&band.at_least.to_string(), &effects(voice, band.effects)])
+            });
+            let bands = bands.collect::<Vec<_>>().join("; ");
+            let (shield, draw) = (fight.shield.to_string(), fight.draw.to_string());
+            voice.fill(words.short_fight, &[&shield, &draw, &bands])
+        }
+    }
+}
+
+fn quest(voice: Voice<'_>, quest: &Quest) -> String {
+    let words = &voice.words.rules.effect;
+    let price = cost(voice, quest.cost).map_or_else(String::new, |cost| format!(", {cost}"));
+    let event = quest.event.to_string();
+    match quest.place {
+        Place::At(place) => voice.fill(words.quest_at, &[voice.place(place), &price, &event]),
+        Place::In(ground) => voice.fill(words.quest_in, &[voice.terrain(ground), &price, &event]),
+    }
+}
+
+fn selector(voice: Voice<'_>, selector: Selector) -> Text {
+    match selector {
+        Selector::Only(attribute) => voice.attribute(attribute),
+        Selector::Any => voice.words.rules.selector_any,
+        Selector::Weakest => voice.words.rules.selector_weakest,
+    }
+}
+
+/// What a monster does besides attacking.
+pub fn ability(voice: Voice<'_>, monster: Monster) -> String {
+    let words = &voice.words.rules.ability;
+    let number = |text: Text, number: u8| voice.number(text, number);
+    let two =
+        |text: Text, one: u8, other: u8| voice.fill(text, &[&one.to_string(), &other.to_string()]);
+    let named = |text: Text, name: &str, number: u8| voice.fill(text, &[name, &number.to_string()]);
+    let said = match monster.ability() {
+        Ability::InitiationCost(potions) => number(words.initiation_cost, potions),
+        Ability::BeforeLifeDeckDiscard(cards) => number(words.before_discard, cards),
+        Ability::BeforeLifeDeckShieldMinus(points) => number(words.before_shield, points),
+        Ability::BeforeLifeDeckShieldPerHandCard => words.before_shield_per_card.to_owned(),
+        Ability::BeforeLifeDeckLower(attribute, levels) => {
+            named(words.before_lower, voice.attribute(attribute), levels)
+        }
+        Ability::DefenceMinus(points) => number(words.defence_minus, points),
+        Ability::AfterLifeDeckDiscardTop(cards) => number(words.after_discard_top, cards),
+        Ability::AfterLifeDeckDiscardUnlessTrail(cards) => {
+            number(words.after_discard_unless_trail, cards)
+        }
+        Ability::FirstTurnWorseHalf => words.worse_half.to_owned(),
+        Ability::Step4MinusUnlessColour(colour, cards) => {
+            named(words.step4_unless_colour, voice.colour(colour), cards)
+        }
+        Ability::Step4Minus { by, floor } => two(words.step4_minus, by, floor),
+        Ability::KillPhase3Exactly(cards) => number(words.kill_phase3, cards),
+        Ability::FirstTurnAttackZero => words.attack_zero.to_owned(),
+        Ability::FirstTurnDamageCap { cap, unless_trail: false } => number(words.damage_cap, cap),
+        Ability::FirstTurnDamageCap { cap, unless_trail: true } => {
+            number(words.damage_cap_unless_trail, cap)
+        }
+        Ability::FirstTurnRandomFirstCard => words.random_first_card.to_owned(),
+        Ability::FirstTurnDamageHandFirst => words.hand_first.to_owned(),
+        Ability::ColourInactive(colour) => {
+            voice.fill(words.colour_inactive, &[voice.colour(colour)])
+        }
+        Ability::ColourDamageMinus(colours, points) => {
+            let colours = colours.iter().map(|colour| voice.colour(*colour)).collect::<Vec<_>>();
+            named(words.colour_damage_minus, &colours.join(", "), points)
+        }
+        Ability::ColourShieldMinus(colour, points) => {
+            named(words.colour_shield_minus, voice.colour(colour), points)
+        }
+        Ability::ShieldGainCap(points) => number(words.shield_gain_cap, points),
+        Ability::PotionCap(potions) => number(words.potion_cap, potions),
+        Ability::DamageMinusPlusDiscard { less, cards } => {
+            two(words.damage_minus_plus_discard, less, cards)
+        }
+        Ability::LowPoolBonus { at_most, bonus } => two(words.low_pool_bonus, at_most, bonus),
+        Ability::EndFirstTurnDiscard(cards) => number(words.end_first_turn_discard, cards),
+    };
+    sentence(&said)
+}
+
+/// What a half of a combat card does.
+pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
+    let words = &voice.words.rules.attack;
+    match attack {
+        Attack::Damage(points) => voice.number(words.damage, points),
+        Attack::ByLevel(points) => {
+            let [one, two, three] = points.map(|points| points.to_string());
+            voice.fill(words.by_level, &[&one, &two, &three])
+        }
+        Attack::EqualsLevel(attribute) => {
+            voice.fill(words.equals_level, &[voice.attribute(attribute)])
+        }
+        Attack::DropByLevel => words.drop.to_owned(),
+        Attack::Burn => words.burn.to_owned(),
+        Attack::Lower(attribute, points) => {
+            let [one, two, three] = points.map(|points| points.to_string());
+            voice.fill(words.lower, &[voice.attribute(attribute), &one, &two, &three])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::fmt::Debug;
+
+    use ::old_world::world::attack::{AttackCard, Half};
+    use ::old_world::world::effect::Attribute;
+    use ::old_world::world::potion::Potion;
+    use ::old_world::world::school::School;
+    use ::old_world::world::slug::Slug;
+    use ::old_world::world::story::{Side, Story};
+    use ::old_world::world::trophy;
+
+    use super::*;
+    use crate::i18n::Lang;
+
+    /// Two things that do something else must say something else, and nothing may be left open.
+    struct Said(BTreeMap<String, String>);
+
+    impl Said {
+        fn check(&mut self, does: impl Debug, says: String) {
+            assert!(says.chars().count() > 2, "{does:?} says “{says}”");
+            assert!(!says.contains(['{', '}', '|']), "{says}");
+            let does = format!("{does:?}");
+            if let Some(other) = self.0.insert(says.clone(), does.clone()) {
+                assert_eq!(other, does, "both say “{says}”");
+            }
+        }
+    }
+
+    fn in_every_language(check: impl Fn(Voice<'_>, &mut Said)) {
+        for lang in Lang::ALL {
+            check(Voice::of_cards(lang), &mut Said(BTreeMap::new()));
+        }
+    }
+
+    #[test]
+    fn powers_say_what_they_do() {
+        in_every_language(|voice, said| {
+            for potion in Potion::ALL {
+                said.check(potion.power(), power(voice, potion.power()));
+            }
+            for attribute in Attribute::ALL {
+                said.check(trophy::power(attribute), power(voice, trophy::power(attribute)));
+            }
+            for monster in Monster::all() {
+                said.check(monster.trophy(), power(voice, monster.trophy()));
+            }
+            for school in School::ALL {
+                said.check(school.trophy(), power(voice, school.trophy()));
+                for level in 1..=5 {
+                    said.check(school.ability(level), power(voice, school.ability(level)));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn stories_say_what_they_do() {
+        in_every_language(|voice, said| {
+            for story in Story::every() {
+                for side in [Side::A, Side::B] {
+                    let does = story.effects(side);
+                    if !does.is_empty() {
+                        said.check(does, effects(voice, does));
+                    }
+                }
+                if story.is_kept() {
+                    said.check(story.boons(), boons(voice, story.boons()));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn monsters_and_their_combat_cards_say_what_they_do() {
+        in_every_language(|voice, said| {
+            for monster in Monster::all() {
+                said.check(monster.ability(), ability(voice, monster));
+            }
+            for card in AttackCard::kinds() {
+                for half in Half::ALL {
+                    said.check(card.attack(half), attack(voice, card.attack(half)));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn action_cards_say_what_is_on_them() {
+        in_every_language(|voice, said| {
+            let starting = School::ALL.into_iter().flat_map(Card::starting);
+            for card in starting.chain(Card::market()) {
+                let row = card.row();
+                let does = (row.colour, row.terrain, row.base, row.fields);
+                said.check(does, face(voice, card));
+            }
+        });
+    }
+
+    #[test]
+    fn a_potion_reads_as_a_rule() {
+        let voice = Voice::of_cards(Lang::En);
+        assert_eq!(
+            power(voice, Potion::PetrisPhilter.power()),
+            "In step 1, once a turn: discard 1 card; then deal 2 damage."
+        );
+    }
+}

@@ -1,0 +1,284 @@
+//! What is asked and what may be answered, in words. Pure.
+
+use ::old_world::versus::{Bet, Choice, Decision, Pay, View};
+use ::old_world::world::effect::{Attribute, FightEffect};
+use ::old_world::world::monster::Monster;
+use ::old_world::world::source::Source;
+use ::old_world::world::story::{Side, Story};
+use tabletop::Seat;
+
+use super::names::{Voice, sentence};
+use super::{rules_text, stories};
+
+/// What a question is about, besides itself: who is asked, and what he sees.
+pub struct Moment<'a> {
+    /// The language and the names at the table.
+    pub voice: Voice<'a>,
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub decision: Decision,
+    /// What he sees.
+    pub view: &'a View,
+}
+
+impl Moment<'_> {
+    /// The question.
+    pub fn prompt(&self) -> String {
+        let (voice, ask) = (self.voice, &self.voice.words.ask);
+        let plain = match self.decision {
+            Decision::Board => ask.board,
+            Decision::Slot2 => ask.slot2,
+            Decision::Bonus => ask.bonus,
+            Decision::Phase1 => ask.phase1,
+            Decision::School => ask.school,
+            Decision::TradeIn => ask.trade_in,
+            Decision::TradeFor { cost } => return voice.number(ask.trade_for, cost),
+            Decision::CleanUp { left } => return voice.number(ask.clean_up, left),
+            Decision::Track => ask.track,
+            Decision::Reroll1 => ask.reroll_for,
+            Decision::Reroll2 => ask.reroll,
+            Decision::PotionLimit => ask.potion_limit,
+            Decision::Trail => ask.trail,
+            Decision::Weakest { rise: true, .. } => ask.weakest_rise,
+            Decision::Weakest { rise: false, .. } => ask.weakest_fall,
+            Decision::Phase2 => ask.phase2,
+            Decision::Option => ask.option,
+            Decision::QuestStack { .. } => ask.quest_stack,
+            Decision::Bet => ask.bet,
+            Decision::Step1 => ask.step1,
+            Decision::Combo => ask.combo,
+            Decision::Extra => ask.extra,
+            Decision::Wolf => ask.wolf,
+            Decision::Viper => ask.viper,
+            Decision::DefenceTrophy => ask.defence_trophy,
+            Decision::DamageHand { left, hand_first } => {
+                let text = if hand_first { ask.damage_hand_first } else { ask.damage_hand };
+                return voice.number(text, left);
+            }
+            Decision::Burn => ask.burn,
+            Decision::Attack => ask.attack,
+            Decision::Exhaust { left } => return voice.number(ask.exhaust, left),
+            Decision::MarketPick { low, high, .. } => {
+                return voice.fill(ask.market_pick, &[&low.to_string(), &high.to_string()]);
+            }
+            Decision::Discard3 => ask.discard3,
+            Decision::Buy => ask.buy,
+            Decision::Pay { card, left } => {
+                return voice.fill(ask.pay, &[voice.card(card), &left.to_string()]);
+            }
+            Decision::InitiationCost { left } => return voice.number(ask.initiation, left),
+            Decision::PreFight => ask.pre_fight,
+            Decision::PreFightDiscard { left } => {
+                return voice.number(ask.pre_fight_discard, left);
+            }
+            Decision::BeforeFoe => ask.before_foe,
+            Decision::Alternative { feat } => {
+                return voice.fill(ask.alternative, &[&voice.source(feat.source)]);
+            }
+            Decision::Foglet => ask.foglet,
+            Decision::Half => ask.half,
+            Decision::AnyAttribute { left, rise } => {
+                return voice.number(if rise { ask.any_rise } else { ask.any_fall }, left);
+            }
+            Decision::DiscardPotion { left } => return voice.number(ask.discard_potion, left),
+            Decision::Short => ask.short,
+            Decision::DiscardHand { left } => return voice.number(ask.discard_hand, left),
+            Decision::Destroy { left, .. } => return voice.number(ask.destroy, left),
+            Decision::SearchDeck => ask.search_deck,
+            Decision::TakeDiscard => ask.take_discard,
+            Decision::ReturnDiscard => ask.return_discard,
+            Decision::PeekTake { look, left } => {
+                return voice.fill(ask.peek_take, &[&look.to_string(), &left.to_string()]);
+            }
+            Decision::PeekDiscard { look, left } => {
+                return voice.fill(ask.peek_discard, &[&look.to_string(), &left.to_string()]);
+            }
+            Decision::PeekOrder { .. } => ask.peek_order,
+        };
+        plain.to_owned()
+    }
+
+    /// An answer.
+    pub fn choice(&self, choice: Choice) -> String {
+        let (voice, say) = (self.voice, &self.voice.words.choose);
+        let card = |text, card| voice.fill(text, &[&voice.card_with_face(card)]);
+        let named = |text, name: &str| voice.fill(text, &[name]);
+        match choice {
+            Choice::Board(school) => named(say.board, voice.school(school)),
+            Choice::Slot2(terrain) => named(say.slot2, voice.terrain(terrain)),
+            Choice::Raise(attribute) => self.raise(attribute),
+            Choice::Lower(attribute) => named(say.lower, voice.attribute(attribute)),
+            Choice::Move(to, pay) => self.way(voice.place(to), pay),
+            Choice::Act => named(say.act, &voice.action(self.view.players[self.seat].at)),
+            Choice::Poker(seat) => named(say.poker, voice.who(seat)),
+            Choice::Quest(story) => named(say.quest, &voice.story(story)),
+            Choice::End => say.end.to_owned(),
+            Choice::Discard(one) => card(say.discard, one),
+            Choice::Destroy(one) => card(say.destroy, one),
+            Choice::Take(one) => card(say.take, one),
+            Choice::Remove(one) => card(say.remove, one),
+            Choice::Done => self.done().to_owned(),
+            Choice::Track(terrain) => {
+                let lair = self.view.lairs[terrain.index()].monster;
+                named(say.track, lair.map_or(voice.terrain(terrain), |one| voice.monster(one)))
+            }
+            Choice::Trail(terrain) if matches!(self.decision, Decision::QuestStack { .. }) => {
+                named(say.slot2, voice.terrain(terrain))
+            }
+            Choice::Trail(terrain) => named(say.trail, voice.terrain(terrain)),
+            Choice::Reroll(faces) => self.reroll(faces),
+            Choice::Pour(potion) => named(say.pour, voice.potion(potion)),
+            Choice::Fight(monster) => named(say.fight, &beast(voice, monster)),
+            Choice::Duel(seat) => named(say.duel, voice.who(seat)),
+            Choice::Meditate(attribute) => named(say.meditate, voice.attribute(attribute)),
+            Choice::Explore(deck) => named(say.explore, voice.deck(deck)),
+            Choice::CashIn(story) => named(say.cash_in, &voice.story(story)),
+            Choice::Option(side) => self.option(side),
+            Choice::Bet(on) => named(say.bet, self.fighter(on)),
+            Choice::Use(source) => self.power(source),
+            Choice::Add(one, 0 | 1) => card(say.add, one),
+            Choice::Add(one, field) => {
+                voice.fill(say.add_by, &[&voice.card_with_face(one), &field.to_string()])
+            }
+            Choice::Half(half) => named(say.half, voice.half(half)),
+            Choice::Buy(one) => self.buy(one),
+            Choice::Pick(at) => named(say.pick, &self.alternative(at)),
+            Choice::DiscardAttack(one) => named(say.discard_attack, &voice.attack(one)),
+            Choice::Next(one) => card(say.next, one),
+            Choice::NextAttack(one) => named(say.next, &voice.attack(one)),
+        }
+    }
+
+    fn raise(&self, attribute: Attribute) -> String {
+        let (voice, say) = (self.voice, &self.voice.words.choose);
+        let name = voice.attribute(attribute);
+        match &self.view.tuition {
+            Some(tuition) => {
+                voice.fill(say.train_for, &[name, &tuition[attribute.index()].total.to_string()])
+            }
+            None => voice.fill(say.raise, &[name]),
+        }
+    }
+
+    fn way(&self, to: &str, pay: Pay) -> String {
+        let (voice, say) = (self.voice, &self.voice.words.choose);
+        match pay {
+            Pay::Card(card) | Pay::Alone(card) => {
+                voice.fill(say.move_card, &[to, &voice.card_with_face(card)])
+            }
+            Pay::CardAndGold(card) => {
+                voice.fill(say.move_card_gold, &[to, &voice.card_with_face(card)])
+            }
+            Pay::Two(one, other) => voice.fill(
+                say.move_two,
+                &[to, &voice.card_with_face(one), &voice.card_with_face(other)],
+            ),
+            Pay::Free => voice.fill(say.move_free, &[to]),
+        }
+    }
+
+    const fn done(&self) -> &'static str {
+        let say = &self.voice.words.choose;
+        match self.decision {
+            Decision::Combo | Decision::Short => say.combo_done,
+            Decision::Buy => say.buy_nothing,
+            Decision::Track
+            | Decision::Bet
+            | Decision::Wolf
+            | Decision::Viper
+            | Decision::DefenceTrophy => say.none,
+            _ => say.done,
+        }
+    }
+
+    fn reroll(&self, faces: [u8; 5]) -> String {
+        let say = &self.voice.words.choose;
+        let faces = faces.iter().filter(|face| **face > 0).map(ToString::to_string);
+        let faces = faces.collect::<Vec<_>>().join(", ");
+        if faces.is_empty() {
+            say.reroll_none.to_owned()
+        } else {
+            self.voice.fill(say.reroll, &[&faces])
+        }
+    }
+
+    fn option(&self, side: Side) -> String {
+        let (voice, say) = (self.voice, &self.voice.words.choose);
+        let Some(story) = self.view.in_play.last().map(|card| card.story) else {
+            return String::new();
+        };
+        let said = option_text(voice, story, side);
+        let price =
+            story.options().and_then(|both| rules_text::cost(voice, both[side as usize].price));
+        match price {
+            Some(price) => voice.fill(say.option_price, &[&said, &price]),
+            None => said,
+        }
+    }
+
+    fn fighter(&self, bet: Bet) -> &str {
+        let Some(fight) = &self.view.fight else { return "" };
+        match bet {
+            Bet::Attacker => fight.sides.first().map_or("", |side| self.voice.who(side.seat)),
+            Bet::Defender => self.voice.foe(fight.foe),
+        }
+    }
+
+    fn power(&self, source: Source) -> String {
+        let voice = self.voice;
+        let power = match source {
+            Source::Ability(school) => {
+                let own = &self.view.players[self.seat];
+                Some(school.ability(own.attributes[Attribute::Special.index()].clamp(1, 5)))
+            }
+            other => other.power(),
+        };
+        let used = voice.fill(voice.words.choose.use_, &[&voice.source(source)]);
+        match power {
+            Some(power) => format!("{used}. {}", rules_text::power(voice, power)),
+            None => used,
+        }
+    }
+
+    fn buy(&self, card: ::old_world::world::action_card::Card) -> String {
+        let voice = self.voice;
+        let slot = self.view.market.iter().position(|held| *held == Some(card));
+        let price = slot.and_then(|slot| self.view.prices[slot].as_ref());
+        let price =
+            price.map_or_else(|| card.cost().to_string(), |price| price.count().to_string());
+        voice.fill(voice.words.choose.buy, &[&voice.card_with_face(card), &price])
+    }
+
+    fn alternative(&self, at: u8) -> String {
+        let Decision::Alternative { feat } = self.decision else { return String::new() };
+        let Some(FightEffect::ChooseOne(options)) = feat.effect() else { return String::new() };
+        let option = options.get(usize::from(at));
+        option.map_or_else(String::new, |one| sentence(&rules_text::fight_effect(self.voice, one)))
+    }
+}
+
+/// A monster with what makes it dangerous.
+pub fn beast(voice: Voice<'_>, monster: Monster) -> String {
+    let words = &voice.words.rules;
+    format!(
+        "{} ({}, {}). {}",
+        voice.monster(monster),
+        voice.number(words.level, monster.level()),
+        voice.number(words.life, monster.row().life),
+        rules_text::ability(voice, monster)
+    )
+}
+
+/// What an option of a card says on its line: never what comes of it.
+pub fn option_text(voice: Voice<'_>, story: Story, side: Side) -> String {
+    let (letter, field) = match side {
+        Side::A => ("A", "a"),
+        Side::B => ("B", "b"),
+    };
+    let text = stories::field(story, field, voice.lang);
+    match text {
+        Some(text) => voice.fill(voice.words.choose.option, &[letter, &text]),
+        None => letter.to_owned(),
+    }
+}

@@ -1,0 +1,100 @@
+//! The stories of exploration and event cards: a file a language, fetched when Old World is first
+//! shown. Until one has come, cards go by their slugs.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use ::old_world::world::slug::Slug;
+use ::old_world::world::story::{Passage, Side, Story};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::i18n::Lang;
+use crate::view::later;
+
+/// By slug and by field (`name`, `intro`, `a`, `result_a_2` …).
+type Tales = BTreeMap<String, BTreeMap<String, String>>;
+
+/// The stories told last, and in which language.
+static TOLD: LazyLock<ArcRwSignal<Option<(Lang, Tales)>>> =
+    LazyLock::new(|| ArcRwSignal::new(None));
+
+/// Fetches the stories of a language, unless they are here.
+pub fn want(lang: Lang) {
+    let here = TOLD.with_untracked(|told| told.as_ref().is_some_and(|(of, _)| *of == lang));
+    if here {
+        return;
+    }
+    later(async move {
+        let path = format!("./stories/{}.json", lang.tag());
+        if let Some(text) = browser::fetch_text(&path).await {
+            tell(lang, &text);
+        }
+    });
+}
+
+/// Takes the stories of a language in. A file that cannot be read leaves things as they were.
+fn tell(lang: Lang, text: &str) {
+    if let Ok(tales) = serde_json::from_str::<Tales>(text) {
+        TOLD.set(Some((lang, tales)));
+    }
+}
+
+/// Have the stories of this language come?
+#[cfg(test)]
+pub fn have_come(lang: Lang) -> bool {
+    TOLD.with(|told| told.as_ref().is_some_and(|(of, _)| *of == lang))
+}
+
+/// A text of a card, if it has one and it is here.
+pub fn field(story: Story, field: &str, lang: Lang) -> Option<String> {
+    TOLD.with(|told| {
+        let (of, tales) = told.as_ref()?;
+        if *of != lang {
+            return None;
+        }
+        tales.get(story.slug())?.get(field).cloned()
+    })
+}
+
+/// What a card is called.
+pub fn name(story: Story, lang: Lang) -> String {
+    field(story, "name", lang).unwrap_or_else(|| story.slug().replace('-', " "))
+}
+
+/// What came of a side of a card, as far as it has been resolved: the side itself, then the line
+/// of its die or the band of its fight.
+pub fn results(passage: Passage, lang: Lang) -> Vec<String> {
+    let side = match (passage.story.options().is_some(), passage.side) {
+        (false, _) => "result".to_owned(),
+        (true, Side::A) => "result_a".to_owned(),
+        (true, Side::B) => "result_b".to_owned(),
+    };
+    let mut told: Vec<String> = field(passage.story, &side, lang).into_iter().collect();
+    if let Some(branch) = passage.branch {
+        told.extend(field(passage.story, &format!("{side}_{}", branch + 1), lang));
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_has_its_words_in_every_language() {
+        for lang in Lang::ALL {
+            let path = format!("public/stories/{}.json", lang.tag());
+            tell(lang, &std::fs::read_to_string(path).unwrap());
+            assert!(have_come(lang));
+            for story in Story::every() {
+                assert!(field(story, "name", lang).is_some(), "{}", story.slug());
+                let begins = if story.is_kept() { "description" } else { "intro" };
+                assert!(field(story, begins, lang).is_some(), "{} {begins}", story.slug());
+            }
+        }
+        // One language at a time: the others are not mistaken for it.
+        assert!(!have_come(Lang::En));
+        assert_eq!(name(Story::City(0), Lang::En), "boastful noble");
+    }
+}

@@ -1,0 +1,499 @@
+//! Everything Old World says: one field a sentence, one table a language. Places to be filled are
+//! described in [`crate::i18n::template`]; names stand in the nominative, after a colon or in
+//! brackets where a sentence would have to bend them.
+
+mod en;
+mod pl;
+mod uk;
+
+use crate::i18n::Lang;
+
+/// A word or a sentence.
+pub type Text = &'static str;
+
+/// Everything Old World says.
+#[cfg_attr(test, derive(Debug))]
+pub struct OldWorldWords {
+    pub name: Text,
+    pub tagline: Text,
+    /// First player, boards, school: what the option is called, and a hint.
+    pub options: [(Text, Text); 3],
+    /// Chance, seat 1.
+    pub first: [Text; 2],
+    /// Two drawn, free choice.
+    pub boards: [Text; 2],
+    pub any_school: Text,
+    pub names: Names,
+    pub ask: Asks,
+    pub choose: Choices,
+    pub event: Events,
+    pub rules: RulesText,
+    pub board: Labels,
+}
+
+/// What things are called, in the order of their tables.
+#[cfg_attr(test, derive(Debug))]
+pub struct Names {
+    pub schools: [Text; 5],
+    pub attributes: [Text; 4],
+    pub terrains: [Text; 3],
+    /// The ground of all three, and the mark that pays for it.
+    pub any_ground: Text,
+    /// Blue, red, green, purple, yellow: by what they are.
+    pub colours: [Text; 5],
+    pub places: [Text; 19],
+    pub monsters: [Text; 28],
+    pub potions: [Text; 7],
+    /// Action cards, in the order of [`super::names::KINDS`].
+    pub cards: [Text; 27],
+    /// In the order of `LocationAction`; the first {0} an attribute.
+    pub actions: [Text; 7],
+    pub halves: [Text; 2],
+    pub decks: [Text; 2],
+    /// In the order of `Reason`.
+    pub reasons: [Text; 7],
+    /// In the order of `Rating`.
+    pub ratings: [Text; 5],
+    /// {0} the school.
+    pub ability: Text,
+    /// {0} the attribute.
+    pub mastery: Text,
+    /// {0} the school.
+    pub medallion: Text,
+    /// {0} the monster.
+    pub trophy: Text,
+    /// {0} the card, while the stories are on their way.
+    pub story: Text,
+}
+
+/// What is asked.
+#[cfg_attr(test, derive(Debug))]
+pub struct Asks {
+    pub board: Text,
+    pub slot2: Text,
+    pub bonus: Text,
+    pub phase1: Text,
+    pub school: Text,
+    pub trade_in: Text,
+    pub trade_for: Text,
+    pub clean_up: Text,
+    pub track: Text,
+    pub reroll: Text,
+    pub reroll_for: Text,
+    pub potion_limit: Text,
+    pub trail: Text,
+    pub weakest_rise: Text,
+    pub weakest_fall: Text,
+    pub phase2: Text,
+    pub option: Text,
+    pub quest_stack: Text,
+    pub bet: Text,
+    pub step1: Text,
+    pub combo: Text,
+    pub extra: Text,
+    pub wolf: Text,
+    pub viper: Text,
+    pub defence_trophy: Text,
+    pub damage_hand: Text,
+    pub damage_hand_first: Text,
+    pub burn: Text,
+    pub attack: Text,
+    pub exhaust: Text,
+    pub market_pick: Text,
+    pub discard3: Text,
+    pub buy: Text,
+    pub pay: Text,
+    pub initiation: Text,
+    pub pre_fight: Text,
+    pub pre_fight_discard: Text,
+    pub before_foe: Text,
+    pub alternative: Text,
+    pub foglet: Text,
+    pub half: Text,
+    pub any_rise: Text,
+    pub any_fall: Text,
+    pub discard_potion: Text,
+    pub short: Text,
+    pub discard_hand: Text,
+    pub destroy: Text,
+    pub search_deck: Text,
+    pub take_discard: Text,
+    pub return_discard: Text,
+    pub peek_take: Text,
+    pub peek_discard: Text,
+    pub peek_order: Text,
+}
+
+/// What may be answered.
+#[cfg_attr(test, derive(Debug))]
+pub struct Choices {
+    pub board: Text,
+    pub slot2: Text,
+    pub raise: Text,
+    pub lower: Text,
+    pub train_for: Text,
+    pub move_card: Text,
+    pub move_card_gold: Text,
+    pub move_two: Text,
+    pub move_free: Text,
+    pub act: Text,
+    pub poker: Text,
+    pub quest: Text,
+    pub end: Text,
+    pub discard: Text,
+    pub destroy: Text,
+    pub take: Text,
+    pub remove: Text,
+    pub done: Text,
+    pub none: Text,
+    pub combo_done: Text,
+    pub buy_nothing: Text,
+    pub track: Text,
+    pub trail: Text,
+    pub reroll: Text,
+    pub reroll_none: Text,
+    pub pour: Text,
+    pub fight: Text,
+    pub duel: Text,
+    pub meditate: Text,
+    pub explore: Text,
+    pub cash_in: Text,
+    /// {0} a or b, {1} what the card says.
+    pub option: Text,
+    /// {0} the price.
+    pub option_price: Text,
+    pub bet: Text,
+    pub use_: Text,
+    pub add: Text,
+    pub add_by: Text,
+    pub half: Text,
+    pub buy: Text,
+    pub pick: Text,
+    pub discard_attack: Text,
+    pub next: Text,
+}
+
+/// What happened.
+#[cfg_attr(test, derive(Debug))]
+pub struct Events {
+    pub game_began: Text,
+    pub board_chosen: Text,
+    pub monster_appeared: Text,
+    pub turn_began: Text,
+    pub moved: Text,
+    pub moved_paying: Text,
+    pub gold_paid: Text,
+    pub acted: Text,
+    pub gold_gained: Text,
+    pub gold_lost: Text,
+    pub potions_gained: Text,
+    pub potion_discarded: Text,
+    pub attribute: Text,
+    pub level: Text,
+    pub shield: Text,
+    pub drawn: Text,
+    pub drawn_named: Text,
+    pub draw_reckoned: Text,
+    pub discarded: Text,
+    pub destroyed: Text,
+    pub regained: Text,
+    pub shuffled: Text,
+    pub taken_hand: Text,
+    pub taken_discard: Text,
+    pub bought: Text,
+    pub refilled: Text,
+    pub cleared: Text,
+    pub passed_over: Text,
+    pub trail: Text,
+    pub tracking: Text,
+    pub tracked: Text,
+    pub trails_cleared: Text,
+    pub poker_witcher: Text,
+    pub poker_locals: Text,
+    pub rolled_own: Text,
+    pub rolled_other: Text,
+    pub poker_won: Text,
+    pub poker_lost: Text,
+    pub story_drawn: Text,
+    pub stories_shuffled: Text,
+    pub option_chosen: Text,
+    pub die: Text,
+    pub short_fight: Text,
+    pub quest_taken: Text,
+    pub quest_done: Text,
+    pub kept: Text,
+    pub spent: Text,
+    pub meditated: Text,
+    pub trophy: Text,
+    pub reputation: Text,
+    pub fight_monster: Text,
+    pub fight_witcher: Text,
+    pub bet: Text,
+    pub bet_won: Text,
+    pub pool: Text,
+    pub life_deck: Text,
+    pub combat_turn: Text,
+    pub combat_turn_monster: Text,
+    pub used: Text,
+    pub laid: Text,
+    pub combo_laid: Text,
+    pub damage_witcher: Text,
+    pub damage_monster: Text,
+    pub pool_lost: Text,
+    pub attack_chosen: Text,
+    pub attack_chance: Text,
+    pub attack_revealed: Text,
+    pub half_switched: Text,
+    pub peeked_own: Text,
+    pub peeked_witcher: Text,
+    pub peeked_monster: Text,
+    pub namely: Text,
+    pub arranged: Text,
+    pub knocked_out: Text,
+    pub killed: Text,
+    pub driven: Text,
+    pub fight_lost: Text,
+    pub duel_won: Text,
+    pub tavern_closed: Text,
+    pub game_won: Text,
+}
+
+/// The rules text of cards, generated from what they do. Fragments in lower case; a text begins
+/// with a capital and ends with a stop, added where they are joined.
+#[cfg_attr(test, derive(Debug))]
+pub struct RulesText {
+    // Symbols of action cards.
+    pub damage: Text,
+    pub shield: Text,
+    pub draw: Text,
+    pub take_top: Text,
+    pub return_self: Text,
+    pub link: Text,
+    pub link_with: Text,
+    // Timing, in the order of the enum.
+    pub timing: [Text; 11],
+    pub limit: [Text; 2],
+    /// In the order of `Condition`.
+    pub condition: [Text; 11],
+    /// {0} the conditions, joined.
+    pub if_: Text,
+    /// Gold, potions, cards, shield.
+    pub cost: [Text; 4],
+    /// {0} the cost, {1} what it buys.
+    pub pay: Text,
+    /// In the order of `FightEffect`, without the three that contain others.
+    pub fight: FightTexts,
+    pub choose_one: Text,
+    pub or: Text,
+    pub roll: Text,
+    /// {0} the face or faces, {1} what happens.
+    pub rolled: Text,
+    pub boon: Boons,
+    pub effect: Effects,
+    pub selector_any: Text,
+    pub selector_weakest: Text,
+    pub ability: AbilityTexts,
+    pub attack: Attacks,
+    pub level: Text,
+    pub life: Text,
+}
+
+/// Effects in fights.
+#[cfg_attr(test, derive(Debug))]
+pub struct FightTexts {
+    pub nothing: Text,
+    pub damage: Text,
+    pub combo_damage: Text,
+    pub self_damage: Text,
+    pub raise_shield: Text,
+    pub draw_life: Text,
+    pub draw_after_damage: Text,
+    pub step4_draw: Text,
+    pub take_top_discard: Text,
+    pub take_any_discard: Text,
+    pub discard_hand: Text,
+    pub extra_combo_card: Text,
+    pub combo_limit: Text,
+    pub gain_potions: Text,
+    pub gain_gold: Text,
+    pub peek_own: Text,
+    pub peek_foe: Text,
+    pub peek_foe_discard: Text,
+    pub switch_half: Text,
+    pub shuffle_discard: Text,
+    pub brace: Text,
+}
+
+/// What a kept card gives.
+#[cfg_attr(test, derive(Debug))]
+pub struct Boons {
+    pub first_monster_damage: Text,
+    pub always_first: Text,
+    pub colour_shield: Text,
+    pub colour_damage: Text,
+    pub first_combo_damage: Text,
+    pub first_turn_draw: Text,
+    pub event_after_kill: Text,
+    pub free_move: Text,
+    pub any_card_move: Text,
+    pub enter_gold: Text,
+    pub explore_for_gold: Text,
+    pub school_discount: Text,
+}
+
+/// Effects outside fights.
+#[cfg_attr(test, derive(Debug))]
+pub struct Effects {
+    pub nothing: Text,
+    pub gain_gold: Text,
+    pub lose_gold: Text,
+    pub gain_potions: Text,
+    pub fill_potions: Text,
+    pub fill_potions_past: Text,
+    pub discard_potions: Text,
+    pub discard_all_potions: Text,
+    pub raise: Text,
+    pub lower: Text,
+    pub raise_shield: Text,
+    pub lower_shield: Text,
+    pub trail_any: Text,
+    pub trail_of: Text,
+    pub phase3_draw: Text,
+    pub draw: Text,
+    pub discard_hand: Text,
+    pub discard_whole_hand: Text,
+    pub destroy: Text,
+    pub destroy_up_to: Text,
+    /// Hand, deck, discard, anywhere.
+    pub zones: [Text; 4],
+    pub market_discard: Text,
+    pub market_hand: Text,
+    pub search_deck: Text,
+    pub quest_at: Text,
+    pub quest_in: Text,
+    pub resolve_event: Text,
+    pub keep: Text,
+    pub roll: Text,
+    pub short_fight: Text,
+    pub band: Text,
+}
+
+/// What monsters do besides attacking.
+#[cfg_attr(test, derive(Debug))]
+pub struct AbilityTexts {
+    pub initiation_cost: Text,
+    pub before_discard: Text,
+    pub before_shield: Text,
+    pub before_shield_per_card: Text,
+    pub before_lower: Text,
+    pub defence_minus: Text,
+    pub after_discard_top: Text,
+    pub after_discard_unless_trail: Text,
+    pub worse_half: Text,
+    pub step4_unless_colour: Text,
+    pub step4_minus: Text,
+    pub kill_phase3: Text,
+    pub attack_zero: Text,
+    pub damage_cap: Text,
+    pub damage_cap_unless_trail: Text,
+    pub random_first_card: Text,
+    pub hand_first: Text,
+    pub colour_inactive: Text,
+    pub colour_damage_minus: Text,
+    pub colour_shield_minus: Text,
+    pub shield_gain_cap: Text,
+    pub potion_cap: Text,
+    pub damage_minus_plus_discard: Text,
+    pub low_pool_bonus: Text,
+    pub end_first_turn_discard: Text,
+}
+
+/// The halves of the monsters' combat cards.
+#[cfg_attr(test, derive(Debug))]
+pub struct Attacks {
+    pub damage: Text,
+    pub by_level: Text,
+    pub equals_level: Text,
+    pub drop: Text,
+    pub burn: Text,
+    pub lower: Text,
+}
+
+/// What stands on the board.
+#[cfg_attr(test, derive(Debug))]
+pub struct Labels {
+    pub market: Text,
+    pub price: Text,
+    pub lairs: Text,
+    pub no_monster: Text,
+    pub witchers: Text,
+    pub gold: Text,
+    pub shield: Text,
+    pub level: Text,
+    pub reputation: Text,
+    pub hand: Text,
+    pub hand_count: Text,
+    pub deck_count: Text,
+    pub discard_count: Text,
+    pub potions: Text,
+    pub quests: Text,
+    pub kept: Text,
+    pub trophies: Text,
+    pub trails: Text,
+    pub pool: Text,
+    pub dice: Text,
+    pub story: Text,
+    pub stories_coming: Text,
+    pub combo: Text,
+    pub tally: Text,
+    pub result_trophies: Text,
+    pub result_turns: Text,
+    pub result_rating: Text,
+}
+
+/// The words of a language.
+pub const fn of(lang: Lang) -> &'static OldWorldWords {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::Pl => &pl::WORDS,
+        Lang::Uk => &uk::WORDS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::template::places;
+
+    /// Every sentence of a table, in the order of its fields.
+    fn sentences(words: &OldWorldWords) -> Vec<String> {
+        let written = format!("{words:?}");
+        written.split('"').skip(1).step_by(2).map(ToOwned::to_owned).collect()
+    }
+
+    #[test]
+    fn every_language_says_everything_and_fills_the_same_places() {
+        let english = sentences(of(Lang::En));
+        assert!(english.len() > 400);
+        for lang in Lang::ALL {
+            let here = sentences(of(lang));
+            assert_eq!(here.len(), english.len());
+            for (said, meant) in here.iter().zip(&english) {
+                assert_eq!(said.is_empty(), meant.is_empty(), "“{said}” for “{meant}”");
+                assert_eq!(places(said), places(meant), "“{said}” for “{meant}”");
+            }
+        }
+    }
+
+    #[test]
+    fn polish_and_ukrainian_nouns_have_three_forms() {
+        for lang in [Lang::Pl, Lang::Uk] {
+            for said in sentences(of(lang)) {
+                let counted = said.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+                for place in counted.filter(|place| place.contains('|')) {
+                    assert_eq!(place.split('|').count(), 4, "{said}");
+                }
+            }
+        }
+    }
+}
