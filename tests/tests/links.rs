@@ -105,7 +105,7 @@ fn foreign_and_newer_links_are_called_so() {
     for foreign in ["", "hello world", "żółw", "====", "AAAA"] {
         assert_eq!(RecordLink::decode(foreign), Err(LinkError::Foreign), "{foreign}");
     }
-    let newer = format!("Ag{}", &watch(&session())[2..]);
+    let newer = format!("Aw{}", &watch(&session())[2..]);
     assert_eq!(RecordLink::decode(&newer), Err(LinkError::Newer));
 }
 

@@ -108,12 +108,12 @@ fn what_is_not_a_save_is_called_damaged() {
 
 #[test]
 fn a_newer_format_is_called_newer_whatever_else_is_in_it() {
-    let newer = LoadError::NewerFormat { found: 2, known: 1 };
-    assert_eq!(edited(|save| save["record"]["format"] = 2.into()).unwrap_err(), newer);
-    assert_eq!(load(r#"{"record":{"format":2,"runes":[]}}"#).unwrap_err(), newer);
-    assert_eq!(Record::from_json(r#"{"format":2}"#), Err(newer));
+    let newer = LoadError::NewerFormat { found: 3, known: 2 };
+    assert_eq!(edited(|save| save["record"]["format"] = 3.into()).unwrap_err(), newer);
+    assert_eq!(load(r#"{"record":{"format":3,"runes":[]}}"#).unwrap_err(), newer);
+    assert_eq!(Record::from_json(r#"{"format":3}"#), Err(newer));
     let far = edited(|save| save["record"]["format"] = u64::MAX.into()).unwrap_err();
-    assert_eq!(far, LoadError::NewerFormat { found: u32::MAX, known: 1 });
+    assert_eq!(far, LoadError::NewerFormat { found: u32::MAX, known: 2 });
     let zero = edited(|save| save["record"]["format"] = 0.into()).unwrap_err();
     assert_eq!(zero.kind(), "corrupt", "there never was a format 0");
 }

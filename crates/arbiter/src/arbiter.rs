@@ -10,16 +10,9 @@ use crate::Refusal;
 use crate::commands;
 use crate::fields::Fields;
 
-/// A table, and how it came to be.
-pub(crate) struct Seated {
-    pub table: BoxedTable,
-    /// Did choices lead here from a deal? A loaded position has no record.
-    pub dealt: bool,
-}
-
 /// The headless table. At most one game is on it.
 pub struct Arbiter {
-    pub(crate) seated: Option<Seated>,
+    pub(crate) table: Option<BoxedTable>,
     fresh_seed: Box<dyn FnMut() -> Seed>,
 }
 
@@ -40,7 +33,7 @@ pub(crate) type Said = Map<String, Value>;
 impl Arbiter {
     /// An arbiter with an empty table. Games without a seed get theirs from `fresh_seed`.
     pub fn new(fresh_seed: impl FnMut() -> Seed + 'static) -> Self {
-        Self { seated: None, fresh_seed: Box::new(fresh_seed) }
+        Self { table: None, fresh_seed: Box::new(fresh_seed) }
     }
 
     /// Answers one line. Whatever is in it, this does not panic.
@@ -63,7 +56,7 @@ impl Arbiter {
 
     /// The table, for those who look on.
     pub fn table(&self) -> Option<&dyn Table> {
-        self.seated.as_ref().map(|seated| &*seated.table)
+        self.table.as_deref()
     }
 
     pub(crate) fn fresh_seed(&mut self) -> Seed {

@@ -1,8 +1,9 @@
 //! Why a request was not carried out.
 
-use bots::PositionError;
 use serde::Serialize;
-use tabletop::{ChoiceRefused, LinkError, LoadError, SeedError, SetupError, UndoRefused};
+use tabletop::{
+    ChoiceRefused, LinkError, LoadError, PositionError, SeedError, SetupError, UndoRefused,
+};
 use thiserror::Error;
 
 /// A refusal: a stable kind for scripts and a sentence for people. Nothing was changed.

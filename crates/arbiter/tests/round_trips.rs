@@ -50,16 +50,32 @@ fn an_impossible_state_is_refused_and_the_table_stays() {
 }
 
 #[test]
-fn a_table_from_a_state_has_no_record_but_everything_else() {
-    let mut arbiter = in_the_middle();
-    let state = told(&mut arbiter, &json!({ "command": "state" }), "state");
-    told(&mut arbiter, &json!({ "command": "load", "state": state }), "table");
-    for command in ["record", "save", "link"] {
-        assert_eq!(refusal(&mut arbiter, &json!({ "command": command })).0, "no-record");
+fn a_table_from_a_state_can_be_written_down_like_any_other() {
+    let mut loaded = in_the_middle();
+    let state = told(&mut loaded, &json!({ "command": "state" }), "state");
+    told(&mut loaded, &json!({ "command": "load", "state": state }), "table");
+    told(&mut loaded, &json!({ "command": "apply", "choice": 0 }), "table");
+    let stands = told(&mut loaded, &json!({ "command": "status" }), "table");
+    for form in ["record", "save", "link"] {
+        let given = told(&mut loaded, &json!({ "command": form }), form);
+        let mut again = arbiter();
+        let table = told(&mut again, &json!({ "command": "load", form: given }), "table");
+        assert_eq!(table, stands, "by {form}");
+        told(&mut again, &json!({ "command": "undo" }), "table");
+        assert_eq!(told(&mut again, &json!({ "command": "state" }), "state"), state, "by {form}");
     }
-    told(&mut arbiter, &json!({ "command": "apply", "choice": 0 }), "table");
-    told(&mut arbiter, &json!({ "command": "undo" }), "table");
-    assert_eq!(told(&mut arbiter, &json!({ "command": "state" }), "state"), state);
+}
+
+#[test]
+fn a_record_from_an_impossible_position_is_refused() {
+    let mut loaded = in_the_middle();
+    let state = told(&mut loaded, &json!({ "command": "state" }), "state");
+    told(&mut loaded, &json!({ "command": "load", "state": state }), "table");
+    let mut record = told(&mut loaded, &json!({ "command": "record" }), "record");
+    record["position"]["cairns"] = json!([]);
+    let (kind, sentence) = refusal(&mut loaded, &json!({ "command": "load", "record": record }));
+    assert_eq!(kind, "corrupt", "{sentence}");
+    assert!(sentence.contains("impossible"), "{sentence}");
 }
 
 #[test]

@@ -31,4 +31,4 @@ pub use playout::{MAX_PLAYOUT_MOVES, MAX_PLAYOUT_WORK, Playout, playout};
 pub use random::random;
 pub use seen::Seen;
 pub use thought::{Advice, Considered, Thought, Weighed};
-pub use tools::{GameTools, PositionError, TOOLS, game_tools, inspect, tools};
+pub use tools::{GameTools, TOOLS, game_tools, inspect, tools};

@@ -3,9 +3,8 @@
 
 use serde_json::Value;
 use tabletop::{
-    BySeat, Game, Inspect, Level, Log, Seed, Session, SetupError, SetupForm, StateError, Table,
+    BySeat, Game, Inspect, Level, PositionError, Seed, Session, SetupError, SetupForm, Table,
 };
-use thiserror::Error;
 
 use crate::entry::{bots_own, session};
 use crate::{BoxedTable, Play, Playout, playout};
@@ -42,26 +41,12 @@ pub struct GameTools {
     pub example: fn() -> Value,
     /// Deals a game from a set-up as JSON.
     pub open_setup: fn(&Value, Seed) -> Result<BoxedTable, SetupError>,
-    /// A table at any position: set-up, seed and state as JSON. It has no record.
+    /// A table at any position: set-up, seed and state as JSON.
     pub from_state: fn(&Value, Seed, &Value) -> Result<BoxedTable, PositionError>,
     /// What is on a table, as JSON.
     pub inspect: fn(&dyn Table) -> &dyn Inspect,
     /// Plays on to the end, on a copy: who plays how, the budget, and the bots' own seed.
     pub playout: fn(&dyn Table, &BySeat<Level>, Option<u32>, u64) -> Playout,
-}
-
-/// A position that cannot be loaded.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PositionError {
-    /// The set-up beside it is refused.
-    #[error("The set-up is not accepted: {0}")]
-    Setup(#[from] SetupError),
-    /// It is not a state of the game at all.
-    #[error("The position cannot be read: {0}.")]
-    Unreadable(String),
-    /// No game could reach it.
-    #[error("The position is impossible: {0}")]
-    Impossible(#[from] StateError),
 }
 
 /// The tools of a game.
@@ -97,17 +82,9 @@ fn from_state<G: Game>(
     state: &Value,
 ) -> Result<BoxedTable, PositionError> {
     let setup = read_setup::<G>(setup)?;
-    // Dealing is the whole check of a set-up.
-    let dealt = G::start(&setup, seed, &mut Log::muted())?;
     let game: G = serde_json::from_value(state.clone())
         .map_err(|error| PositionError::Unreadable(unstopped(&error)))?;
-    game.check()?;
-    if game.seats() != dealt.seats() {
-        let (has, needs) = (game.seats(), dealt.seats());
-        let sentence = format!("It has {has} players, but the set-up is for {needs}.");
-        return Err(StateError(sentence).into());
-    }
-    Ok(Box::new(Session::from_position(setup, seed, game)))
+    Ok(Box::new(Session::from_position(setup, seed, game)?))
 }
 
 fn inspect_as<G: Game>(table: &dyn Table) -> &dyn Inspect {

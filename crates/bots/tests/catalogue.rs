@@ -1,8 +1,9 @@
 //! The catalogue, as the page's frame and the arbiter use it: without the games' types.
 
-use bots::{GAMES, PositionError, TOOLS, find, inspect, think, tools};
+use bots::{GAMES, TOOLS, find, inspect, think, tools};
 use tabletop::{
-    BySeat, Level, LinkError, LoadError, Player, RecordLink, Seat, Seed, Turn, UndoPolicy,
+    BySeat, Level, LinkError, LoadError, Player, PositionError, RecordLink, Seat, Seed, Turn,
+    UndoPolicy,
 };
 
 fn opened(seed: u64) -> bots::BoxedTable {

@@ -74,6 +74,20 @@ impl IllegalChoice {
 #[error("{0}")]
 pub struct StateError(pub String);
 
+/// A position no table can begin at.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PositionError {
+    /// The set-up beside it is refused.
+    #[error("The set-up is not accepted: {0}")]
+    Setup(#[from] SetupError),
+    /// It is not a state of the game at all.
+    #[error("The position cannot be read: {0}.")]
+    Unreadable(String),
+    /// No game could reach it.
+    #[error("The position is impossible: {0}")]
+    Impossible(#[from] StateError),
+}
+
 /// A record or save that cannot be loaded. Nothing is overwritten by a failed load.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
@@ -146,6 +160,21 @@ impl LoadError {
             Self::RulesChanged { .. } => "rules-changed",
             Self::Illegal { .. } => "illegal-move",
             Self::Differs { .. } => "differs",
+        }
+    }
+}
+
+impl From<PositionError> for LoadError {
+    fn from(error: PositionError) -> Self {
+        match error {
+            PositionError::Setup(error) => Self::Setup(error),
+            PositionError::Unreadable(reason) => {
+                Self::corrupt(format!("the position cannot be read ({reason})"))
+            }
+            PositionError::Impossible(StateError(reason)) => {
+                let reason = reason.trim_end_matches('.');
+                Self::corrupt(format!("the position it begins at is impossible ({reason})"))
+            }
         }
     }
 }

@@ -25,13 +25,13 @@ mod table;
 
 pub use agenda::Agenda;
 pub use digest::Digest;
-pub use error::{IllegalChoice, LoadError, SetupError, StateError};
+pub use error::{IllegalChoice, LoadError, PositionError, SetupError, StateError};
 pub use game::{Game, Outcome, ParseChoiceError, Status};
 pub use inspect::Inspect;
 pub use link::{LinkError, RecordLink, SeedLink};
 pub use log::{Entry, Log};
 pub use player::{Control, Level, Player};
-pub use record::{FORMAT, Record, Save};
+pub use record::{DEALT_FORMAT, FORMAT, Record, Save};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use seed::{Seed, SeedError};

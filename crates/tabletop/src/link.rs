@@ -9,6 +9,7 @@ mod percent;
 
 use thiserror::Error;
 
+use crate::record::DEALT_FORMAT;
 use crate::{Digest, FORMAT, Form, Game, LoadError, Record, Seed, SeedError, Session};
 use bytes::{Reader, Writer};
 
@@ -34,6 +35,8 @@ pub struct RecordLink {
     rules: u32,
     seed: Seed,
     setup: String,
+    /// Where it began, if not at the deal.
+    position: Option<String>,
     moves: Vec<(u32, u8)>,
     seal: Digest,
 }
@@ -111,6 +114,9 @@ impl RecordLink {
             rules: record.rules,
             seed: record.seed,
             setup: serde_json::to_string(&record.setup).expect("JSON is always text"),
+            position: record
+                .position
+                .map(|position| serde_json::to_string(&position).expect("JSON is always text")),
             moves,
             seal: record.digest,
         };
@@ -120,16 +126,18 @@ impl RecordLink {
 
     /// Plays the link and returns the record it stands for.
     pub fn verify<G: Game>(&self) -> Result<Record, LinkError> {
+        let position = self.position.as_deref().map(serde_json::from_str).transpose();
         let mut record = Record {
-            format: FORMAT,
+            format: self.format(),
             game: self.game.clone(),
             rules: self.rules,
             setup: serde_json::from_str(&self.setup).map_err(LoadError::corrupt)?,
             seed: self.seed,
+            position: position.map_err(LoadError::corrupt)?,
             choices: Vec::with_capacity(self.moves.len()),
             digest: self.seal,
         };
-        let mut game: G = record.deal(&mut crate::Log::muted())?;
+        let mut game: G = record.begin(&mut crate::Log::muted())?;
         let mut legal = Vec::new();
         for (index, (place, check)) in self.moves.iter().enumerate() {
             legal.clear();
@@ -159,14 +167,22 @@ impl RecordLink {
         format!("watch/{}", base64::encode(&out.0))
     }
 
+    /// Only a game that did not begin with a deal needs the newer layout.
+    const fn format(&self) -> u32 {
+        if self.position.is_none() { DEALT_FORMAT } else { FORMAT }
+    }
+
     /// Everything but the seal.
     fn body(&self) -> Writer {
         let mut out = Writer::default();
-        out.number(u64::from(FORMAT));
+        out.number(u64::from(self.format()));
         out.text(&self.game);
         out.number(u64::from(self.rules));
         out.number(self.seed.value());
         out.text(&self.setup);
+        if let Some(position) = &self.position {
+            out.text(position);
+        }
         out.number(self.moves.len() as u64);
         for (place, check) in &self.moves {
             out.number(u64::from(*place));
@@ -187,21 +203,23 @@ impl RecordLink {
         let rest = rest.trim();
         let bytes = base64::decode(rest).ok_or(LinkError::Foreign)?;
         let mut from = Reader(&bytes);
-        match from.number().ok_or(LinkError::Foreign)? {
+        let format = match from.number().ok_or(LinkError::Foreign)? {
             0 => return Err(LinkError::Foreign),
             format if format > u64::from(FORMAT) => return Err(LinkError::Newer),
-            _ => {}
-        }
-        let link = Self::read(&mut from).ok_or(LinkError::CutShort)?;
+            format => format,
+        };
+        let dealt = format == u64::from(DEALT_FORMAT);
+        let link = Self::read(&mut from, dealt).ok_or(LinkError::CutShort)?;
         if base64::encode(&bytes) == rest { Ok(link) } else { Err(LinkError::CutShort) }
     }
 
-    fn read(from: &mut Reader<'_>) -> Option<Self> {
+    fn read(from: &mut Reader<'_>, dealt: bool) -> Option<Self> {
         let game = from.text()?;
         let rules = u32::try_from(from.number()?).ok()?;
         let number = from.number()?;
         let seed = Some(Seed::new(number)).filter(|seed| seed.value() == number)?;
         let setup = from.text()?;
+        let position = if dealt { None } else { Some(from.text()?) };
         let count = usize::try_from(from.number()?).ok()?;
         // A damaged count must not make us reserve the earth: each move takes two bytes at least.
         let mut moves = Vec::with_capacity(count.min(from.0.len() / 2));
@@ -209,6 +227,6 @@ impl RecordLink {
             moves.push((u32::try_from(from.number()?).ok()?, from.byte()?));
         }
         let seal = Digest(from.fixed()?);
-        from.0.is_empty().then_some(Self { game, rules, seed, setup, moves, seal })
+        from.0.is_empty().then_some(Self { game, rules, seed, setup, position, moves, seal })
     }
 }

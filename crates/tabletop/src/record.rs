@@ -3,10 +3,17 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BySeat, Digest, Game, LoadError, Log, Player, Seed, Status, UndoPolicy};
+use crate::{
+    BySeat, Digest, Game, LoadError, Log, Player, PositionError, Seed, StateError, Status,
+    UndoPolicy,
+};
 
 /// The newest format this build writes and reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
+
+/// The format of a game that began with a deal; only one that began elsewhere needs the newer
+/// one, so that older builds go on reading everything they can play.
+pub const DEALT_FORMAT: u32 = 1;
 
 /// A game as the choices that made it. Everything in it is text that stays valid: slugs, not
 /// numbers of rows in a table.
@@ -22,6 +29,9 @@ pub struct Record {
     pub setup: Value,
     /// The seed.
     pub seed: Seed,
+    /// The position the choices begin at, where that is not the deal: a puzzle, an edited state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
     /// The choices in their text form.
     pub choices: Vec<String>,
     /// The fingerprint of the position they lead to.
@@ -68,7 +78,7 @@ impl Record {
 
     /// Plays the record and returns the position it leads to.
     pub fn replay<G: Game>(&self) -> Result<G, LoadError> {
-        let mut game = self.deal::<G>(&mut Log::muted())?;
+        let mut game = self.begin::<G>(&mut Log::muted())?;
         let mut legal = Vec::new();
         for (index, text) in self.choices.iter().enumerate() {
             let choice = legal_choice(&game, text, &mut legal)
@@ -80,11 +90,16 @@ impl Record {
     }
 
     /// The position before the first choice.
-    pub(crate) fn deal<G: Game>(&self, log: &mut Log<G::Event>) -> Result<G, LoadError> {
+    pub fn begin<G: Game>(&self, log: &mut Log<G::Event>) -> Result<G, LoadError> {
         if self.game != G::ID {
             return Err(LoadError::UnknownGame { game: self.game.clone() });
         }
-        Ok(G::start(&self.read_setup::<G>()?, self.seed, log)?)
+        let setup = self.read_setup::<G>()?;
+        let Some(position) = &self.position else { return Ok(G::start(&setup, self.seed, log)?) };
+        let game: G = serde_json::from_value(position.clone())
+            .map_err(|error| PositionError::Unreadable(error.to_string()))?;
+        check_position(&setup, self.seed, &game)?;
+        Ok(game)
     }
 
     pub(crate) fn read_setup<G: Game>(&self) -> Result<G::Setup, LoadError> {
@@ -114,6 +129,22 @@ impl Record {
     fn rules_changed<G: Game>(&self, at: usize) -> LoadError {
         LoadError::RulesChanged { at, recorded: self.rules, current: G::RULES }
     }
+}
+
+/// Could a game with this set-up stand like this? Dealing is the whole check of a set-up.
+pub(crate) fn check_position<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    game: &G,
+) -> Result<(), PositionError> {
+    let dealt = G::start(setup, seed, &mut Log::muted())?;
+    game.check()?;
+    let (has, needs) = (game.seats(), dealt.seats());
+    if has == needs {
+        return Ok(());
+    }
+    let sentence = format!("It has {has} players, but the set-up is for {needs}.");
+    Err(StateError(sentence).into())
 }
 
 impl Save {

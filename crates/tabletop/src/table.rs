@@ -73,8 +73,6 @@ pub trait Table: Any {
     fn ply(&self) -> usize;
     /// How many moves the line has, those taken back included.
     fn line_len(&self) -> usize;
-    /// The moves of the line: who chose what. The first is the first choice, not the deal.
-    fn moves(&self) -> Vec<(Seat, String)>;
     /// Would an undo be allowed?
     fn can_undo(&self) -> Result<(), UndoRefused>;
     /// Takes back.
@@ -162,12 +160,6 @@ impl<G: Game> Table for Session<G> {
 
     fn line_len(&self) -> usize {
         self.line().len() - 1
-    }
-
-    fn moves(&self) -> Vec<(Seat, String)> {
-        let line = self.line();
-        let made = line.iter().filter_map(|step| step.made);
-        made.map(|(seat, choice)| (*seat, choice.to_string())).collect()
     }
 
     fn can_undo(&self) -> Result<(), UndoRefused> {

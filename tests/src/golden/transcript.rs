@@ -12,8 +12,7 @@ pub fn transcript<G: Game>(record: &Record) -> String {
     let mut text = format!("{}, rules {}, seed {}\n", record.game, record.rules, record.seed);
     let _ = writeln!(text, "{}", record.setup);
     let mut log = Log::new();
-    let setup = serde_json::from_value(record.setup.clone()).expect("a set-up of this game");
-    let mut game = G::start(&setup, record.seed, &mut log).expect("a set-up that can be played");
+    let mut game: G = record.begin(&mut log).expect("a beginning of this game");
     tell(&mut text, 0, "deal", &log);
     for (choice, ply) in record.choices.iter().zip(1..) {
         let seat = game.status().awaited().expect("the record ends with the game");

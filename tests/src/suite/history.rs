@@ -1,6 +1,6 @@
 //! Whatever was played can be gone back to, gone on from, and taken up again.
 
-use tabletop::{Digest, Game, Rng, Save, Session, UndoPolicy};
+use tabletop::{Digest, Game, RecordLink, Rng, Save, Session, UndoPolicy};
 
 use super::Played;
 use crate::Subject;
@@ -64,6 +64,26 @@ pub fn side_lines_are_kept<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) 
     let end = *main.last().expect("there was a deal");
     session.rewind(end).expect("a free table rewinds");
     assert_eq!(session.record(), played.record(played.choices.len()), "the main line is kept");
+}
+
+/// A table that began at a position in the middle is written down with it: as a save, as a record
+/// and as a link.
+pub fn positions_begin_tables<G: Game>(played: &Played<G>, rng: &mut Rng) {
+    let ply = rng.index(played.choices.len());
+    played.look_at(ply);
+    let (setup, position) = (played.setup.clone(), played.positions[ply].clone());
+    let begun = Session::from_position(setup, played.seed, position).expect("it was reached");
+    let mut session = freely(begun);
+    for choice in played.choices[ply..].iter().take(3) {
+        session.choose(choice).expect("it was legal before");
+    }
+    session.undo().expect("there is something to take back");
+    resumes_as_it_was(&session);
+    let record = session.record();
+    assert_eq!(record.replay::<G>().as_ref(), Ok(session.game()), "the record leads elsewhere");
+    let link = RecordLink::of(&session).encode();
+    let read = RecordLink::decode(link.strip_prefix("watch/").expect("a link to watch"));
+    assert_eq!(read.and_then(|link| link.verify::<G>()), Ok(record), "the link reads back");
 }
 
 fn resumes_as_it_was<G: Game>(session: &Session<G>) {

@@ -82,6 +82,7 @@ pub fn history<S: Subject>() {
         history::undo_and_redo_lead_back(played);
         history::rewind_leads_anywhere(played, rng);
         history::side_lines_are_kept::<S>(played, rng);
+        history::positions_begin_tables(played, rng);
     });
 }
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::thread;
 
-use tabletop::{Digest, FORMAT, Game, Log, Record, Rng, Seed, Session};
+use tabletop::{DEALT_FORMAT, Digest, Game, Log, Record, Rng, Seed, Session};
 
 use crate::Subject;
 
@@ -102,11 +102,12 @@ impl<G: Game> Played<G> {
     /// The game as a record, up to so many choices.
     pub fn record(&self, plies: usize) -> Record {
         Record {
-            format: FORMAT,
+            format: DEALT_FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES,
             setup: serde_json::to_value(&self.setup).expect("a set-up always serialises"),
             seed: self.seed,
+            position: None,
             choices: self.choices[..plies].iter().map(ToString::to_string).collect(),
             digest: Digest::of(&self.positions[plies]),
         }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tabletop::{LoadError, Record, RecordLink, Save, Seed, SeedLink};
 
 use super::{find, free, standing, tools};
-use crate::arbiter::{Said, Seated};
+use crate::arbiter::Said;
 use crate::fields::{Fields, wrong};
 use crate::{Arbiter, Refusal};
 
@@ -25,18 +25,18 @@ pub fn load(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> 
     let (record, save) = (fields.take("record"), fields.take("save"));
     let link = fields.text("link")?;
     fields.finish()?;
-    let (table, dealt) = match (state, record, save, link) {
-        (Some(state), None, None, None) => (position(&state)?, false),
-        (None, Some(record), None, None) => (free(self::record(&record)?), true),
-        (None, None, Some(save), None) => (self::save(&save)?, true),
-        (None, None, None, Some(link)) => (free(self::link(arbiter, &link)?), true),
+    let table = match (state, record, save, link) {
+        (Some(state), None, None, None) => position(&state)?,
+        (None, Some(record), None, None) => free(self::record(&record)?),
+        (None, None, Some(save), None) => self::save(&save)?,
+        (None, None, None, Some(link)) => free(self::link(arbiter, &link)?),
         _ => {
             let sentence = "Give exactly one of “state”, “record”, “save” and “link”.";
             return Err(Refusal::new("bad-field", sentence));
         }
     };
     let standing = standing(&*table);
-    arbiter.seated = Some(Seated { table, dealt });
+    arbiter.table = Some(table);
     Ok(standing)
 }
 

@@ -2,19 +2,19 @@
 
 use serde_json::{Value, json};
 
-use super::{said, seated, standing};
-use crate::arbiter::{Said, Seated};
+use super::{said, standing, table};
+use crate::arbiter::Said;
 use crate::fields::Fields;
 use crate::{Arbiter, Refusal};
 
 pub fn status(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    Ok(standing(&*seated(arbiter)?.table))
+    Ok(standing(table(arbiter)?))
 }
 
 pub fn legal(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let choices = seated(arbiter)?.table.choices();
+    let choices = table(arbiter)?.choices();
     let listed = choices.into_iter().enumerate();
     let listed = listed.map(|(index, choice)| json!({ "index": index, "choice": choice }));
     Ok(said("legal", listed.collect::<Vec<Value>>()))
@@ -22,7 +22,7 @@ pub fn legal(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
 
 pub fn state(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let table = &*seated(arbiter)?.table;
+    let table = table(arbiter)?;
     let inside = bots::inspect(table);
     let state = json!({
         "game": table.game_id(),
@@ -34,14 +34,14 @@ pub fn state(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
 }
 
 pub fn view(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
-    let table = &*seated(arbiter)?.table;
+    let table = table(arbiter)?;
     let viewer = fields.viewer("viewer", table.players().seats())?;
     fields.finish()?;
     Ok(said("view", bots::inspect(table).view_json(viewer)))
 }
 
 pub fn events(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
-    let table = &*seated(arbiter)?.table;
+    let table = table(arbiter)?;
     let viewer = fields.viewer("viewer", table.players().seats())?;
     let since = fields.number("since", 0, u64::MAX)?;
     fields.finish()?;
@@ -55,26 +55,17 @@ pub fn events(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
 
 pub fn record(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let record = recorded(seated(arbiter)?)?.table.record();
+    let record = table(arbiter)?.record();
     Ok(said("record", serde_json::to_value(record).expect("a record always serialises")))
 }
 
 pub fn save(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let save = recorded(seated(arbiter)?)?.table.save();
+    let save = table(arbiter)?.save();
     Ok(said("save", serde_json::to_value(save).expect("a save always serialises")))
 }
 
 pub fn link(arbiter: &Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    Ok(said("link", recorded(seated(arbiter)?)?.table.record_link()))
-}
-
-fn recorded(seated: &Seated) -> Result<&Seated, Refusal> {
-    if seated.dealt {
-        return Ok(seated);
-    }
-    let sentence =
-        "This table began at a loaded position, so no record leads to it; ask for “state”.";
-    Err(Refusal::new("no-record", sentence))
+    Ok(said("link", table(arbiter)?.record_link()))
 }

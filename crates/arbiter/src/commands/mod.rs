@@ -12,7 +12,7 @@ use bots::{BoxedTable, GameEntry, GameTools};
 use serde_json::{Map, Value, json};
 use tabletop::{Table, UndoPolicy};
 
-use crate::arbiter::{Said, Seated};
+use crate::arbiter::Said;
 use crate::fields::Fields;
 use crate::{Arbiter, Refusal};
 
@@ -87,12 +87,12 @@ fn free(mut table: BoxedTable) -> BoxedTable {
     table
 }
 
-fn seated(arbiter: &Arbiter) -> Result<&Seated, Refusal> {
-    arbiter.seated.as_ref().ok_or_else(nothing_on_the_table)
+fn table(arbiter: &Arbiter) -> Result<&dyn Table, Refusal> {
+    arbiter.table.as_deref().ok_or_else(nothing_on_the_table)
 }
 
-fn seated_mut(arbiter: &mut Arbiter) -> Result<&mut Seated, Refusal> {
-    arbiter.seated.as_mut().ok_or_else(nothing_on_the_table)
+fn table_mut(arbiter: &mut Arbiter) -> Result<&mut BoxedTable, Refusal> {
+    arbiter.table.as_mut().ok_or_else(nothing_on_the_table)
 }
 
 fn nothing_on_the_table() -> Refusal {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tabletop::{Form, Seed};
 
 use super::{find, free, said, standing, tools};
-use crate::arbiter::{Said, Seated};
+use crate::arbiter::Said;
 use crate::fields::Fields;
 use crate::{Arbiter, Refusal};
 
@@ -36,7 +36,7 @@ pub fn new(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let seed = seed.unwrap_or_else(|| arbiter.fresh_seed());
     let table = free(deal.open(seed)?);
     let standing = standing(&*table);
-    arbiter.seated = Some(Seated { table, dealt: true });
+    arbiter.table = Some(table);
     Ok(standing)
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{seated_mut, standing};
+use super::{standing, table_mut};
 use crate::arbiter::Said;
 use crate::fields::{Fields, wrong};
 use crate::{Arbiter, Refusal};
@@ -10,7 +10,7 @@ use crate::{Arbiter, Refusal};
 pub fn apply(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let choice = fields.need("choice")?;
     fields.finish()?;
-    let table = &mut seated_mut(arbiter)?.table;
+    let table = table_mut(arbiter)?;
     match &choice {
         Value::String(text) => table.choose_text(text)?,
         other => table.choose(index(other)?)?,
@@ -25,14 +25,14 @@ fn index(choice: &Value) -> Result<usize, Refusal> {
 
 pub fn undo(arbiter: &mut Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let table = &mut seated_mut(arbiter)?.table;
+    let table = table_mut(arbiter)?;
     table.undo()?;
     Ok(standing(&**table))
 }
 
 pub fn redo(arbiter: &mut Arbiter, fields: Fields) -> Result<Said, Refusal> {
     fields.finish()?;
-    let table = &mut seated_mut(arbiter)?.table;
+    let table = table_mut(arbiter)?;
     if !table.can_redo() {
         return Err(Refusal::new("undo", "There is nothing to make again."));
     }

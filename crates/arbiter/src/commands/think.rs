@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tabletop::{BySeat, Level, Seat, Seed};
 
 use super::open::Deal;
-use super::{find, said, seated, tools};
+use super::{find, said, table, tools};
 use crate::arbiter::Said;
 use crate::fields::{self, Fields, missing, wrong};
 use crate::{Arbiter, Refusal};
@@ -22,7 +22,7 @@ pub fn bot(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let budget = take_budget(&mut fields)?;
     let seed = fields.seed("seed")?.unwrap_or(Seed::new(0));
     fields.finish()?;
-    let advice = bots::think(&*seated(arbiter)?.table, level, budget, seed.value());
+    let advice = bots::think(table(arbiter)?, level, budget, seed.value());
     let advice = advice.ok_or_else(|| {
         Refusal::new("game-over", "The game is over; there is nothing left to choose.")
     })?;
@@ -47,7 +47,7 @@ pub fn playout(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let table_for = |seed: Seed| -> Result<BoxedTable, Refusal> {
         match &deal {
             Some(deal) => deal.open(seed),
-            None => Ok(seated(arbiter)?.table.boxed_clone()),
+            None => Ok(table(arbiter)?.boxed_clone()),
         }
     };
     let first = table_for(seeds[0])?;

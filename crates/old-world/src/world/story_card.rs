@@ -1,8 +1,7 @@
-//! Exploration and event cards: what they do. Their words are in `public/stories/<lang>.json`, by
-//! slug: `<slug>.intro`, `<slug>.a`, `<slug>.b` for the options, `<slug>.a.result`, and one more
-//! text for each die line or band, counted from 1 (`<slug>.b.result.2`). An event without
-//! options has `<slug>.intro` and `<slug>.result` (`<slug>.result.1` …); a kept one only
-//! `<slug>.intro`.
+//! Exploration and event cards: what they do. What they tell is in `public/stories/<lang>.json`,
+//! by slug, as `docs/stories.md` lays down: `name` and `intro`; where there are options, `a` and
+//! `b` with `result_a` and `result_b`, and one more text for each die line or band, counted from 1
+//! (`result_a_1` …). An event without options has `result_1` … instead, a kept one `description`.
 
 use super::effect::{Boon, Cost, Effect};
 

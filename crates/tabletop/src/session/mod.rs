@@ -5,10 +5,10 @@
 mod tree;
 mod undo;
 
-use crate::record::legal_choice;
+use crate::record::{DEALT_FORMAT, check_position, legal_choice};
 use crate::{
-    BySeat, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player, Record, Save, Seat,
-    Seed, SetupError, Status,
+    BySeat, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player, PositionError,
+    Record, Save, Seat, Seed, SetupError, Status,
 };
 use tree::Tree;
 
@@ -23,6 +23,8 @@ pub struct Session<G: Game> {
     players: BySeat<Player>,
     undo: UndoPolicy,
     practice: bool,
+    /// Did it begin with a deal? Otherwise what is written down carries the position it began at.
+    dealt: bool,
     tree: Tree<G>,
     at: NodeId,
     game: G,
@@ -46,29 +48,25 @@ impl<G: Game> Session<G> {
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
         let mut log = Log::new();
         let game = G::start(&setup, seed, &mut log)?;
-        let players = BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string()));
-        Ok(Self {
-            setup,
-            seed,
-            players,
-            undo: UndoPolicy::default(),
-            practice: false,
-            tree: Tree::new(game.clone(), log),
-            at: NodeId::ROOT,
-            game,
-        })
+        Ok(Self::beginning(setup, seed, game, log, true))
     }
 
-    /// A table that begins at any position: for puzzles, tools and tests. It has no record, since
-    /// no choices led to it.
-    pub fn from_position(setup: G::Setup, seed: Seed, game: G) -> Self {
+    /// A table that begins at any position the rules allow: for puzzles, tools and tests. Its
+    /// records, saves and links carry that position, since no choices lead to it.
+    pub fn from_position(setup: G::Setup, seed: Seed, game: G) -> Result<Self, PositionError> {
+        check_position(&setup, seed, &game)?;
+        Ok(Self::beginning(setup, seed, game, Log::new(), false))
+    }
+
+    fn beginning(setup: G::Setup, seed: Seed, game: G, log: Log<G::Event>, dealt: bool) -> Self {
         Self {
             players: BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string())),
             setup,
             seed,
             undo: UndoPolicy::default(),
             practice: false,
-            tree: Tree::new(game.clone(), Log::new()),
+            dealt,
+            tree: Tree::new(game.clone(), log),
             at: NodeId::ROOT,
             game,
         }
@@ -243,17 +241,9 @@ impl<G: Game> Session<G> {
     /// A session at the end of a record, every seat a person's.
     pub fn replay(record: &Record) -> Result<Self, LoadError> {
         let mut log = Log::new();
-        let game = record.deal::<G>(&mut log)?;
-        let mut session = Self {
-            players: BySeat::from_fn(game.seats(), |seat| Player::human(seat.to_string())),
-            setup: record.read_setup::<G>()?,
-            seed: record.seed,
-            undo: UndoPolicy::default(),
-            practice: false,
-            tree: Tree::new(game.clone(), log),
-            at: NodeId::ROOT,
-            game,
-        };
+        let game = record.begin::<G>(&mut log)?;
+        let (setup, dealt) = (record.read_setup::<G>()?, record.position.is_none());
+        let mut session = Self::beginning(setup, record.seed, game, log, dealt);
         for text in &record.choices {
             session.at = session.graft(record, session.at, text)?;
         }
@@ -284,11 +274,12 @@ impl<G: Game> Session<G> {
         let path = self.tree.path(id);
         let moves = path.iter().filter_map(|id| self.tree.node(*id).made.as_ref());
         Record {
-            format: FORMAT,
+            format: if self.dealt { DEALT_FORMAT } else { FORMAT },
             game: G::ID.to_owned(),
             rules: G::RULES,
             setup: as_json(&self.setup),
             seed: self.seed,
+            position: (!self.dealt).then(|| as_json(&self.position(NodeId::ROOT))),
             choices: moves.map(|(_, choice)| choice.to_string()).collect(),
             digest: Digest::of(&self.position(id)),
         }
@@ -300,8 +291,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// A set-up as JSON: written and read back, so that it needs no second kind of writer.
-fn as_json<T: serde::Serialize>(setup: &T) -> serde_json::Value {
-    let text = serde_json::to_string(setup).expect("a set-up always serialises");
+/// A set-up or position as JSON: written and read back, so that it needs no second kind of writer.
+fn as_json<T: serde::Serialize>(value: &T) -> serde_json::Value {
+    let text = serde_json::to_string(value).expect("set-ups and games always serialise");
     serde_json::from_str(&text).expect("what was just written can be read")
 }
