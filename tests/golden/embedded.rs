@@ -20,4 +20,12 @@ pub const GOLDEN: &[(&str, &str, &str)] = &[
     ("gwent", "two-ties", include_str!("gwent/two-ties.json")),
     ("gwent", "white-flame", include_str!("gwent/white-flame.json")),
     ("gwent", "won-and-tied", include_str!("gwent/won-and-tied.json")),
+    ("old-world", "alone", include_str!("old-world/alone.json")),
+    ("old-world", "alone-with-a-debt", include_str!("old-world/alone-with-a-debt.json")),
+    ("old-world", "five", include_str!("old-world/five.json")),
+    ("old-world", "four-and-their-bets", include_str!("old-world/four-and-their-bets.json")),
+    ("old-world", "three", include_str!("old-world/three.json")),
+    ("old-world", "two-and-a-last-duel", include_str!("old-world/two-and-a-last-duel.json")),
+    ("old-world", "two-and-a-tavern", include_str!("old-world/two-and-a-tavern.json")),
+    ("old-world", "two-and-an-old-trophy", include_str!("old-world/two-and-an-old-trophy.json")),
 ];

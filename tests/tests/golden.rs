@@ -1,7 +1,7 @@
 //! Every golden game plays out as it was written down.
 
 use szlak_tests::golden::{self, Covered};
-use szlak_tests::subjects::{CairnsSubject, GwentSubject};
+use szlak_tests::subjects::{CairnsSubject, GwentSubject, OldWorldSubject};
 
 #[test]
 fn cairns() {
@@ -11,6 +11,11 @@ fn cairns() {
 #[test]
 fn gwent() {
     golden::check::<GwentSubject>();
+}
+
+#[test]
+fn old_world() {
+    golden::check::<OldWorldSubject>();
 }
 
 #[test]
@@ -30,8 +35,8 @@ fn every_golden_game_is_in_the_list_for_webassembly() {
 #[test]
 #[should_panic(expected = "no golden game shows [\"ending by flood\"]")]
 fn something_that_no_golden_game_shows_is_missed() {
-    let shown = CairnsSubject::WANTED.iter().copied();
-    golden::demand(&["ending by tokens", "ending by flood"], &shown.collect());
+    let shown = CairnsSubject::wanted().into_iter().collect();
+    golden::demand(&["ending by tokens", "ending by flood"], &shown);
 }
 
 #[test]

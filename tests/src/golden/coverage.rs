@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Game, Log, Record, Status};
+use tabletop::{Game, Log, Record, Status, Viewer};
 
 use super::Golden;
 use crate::Subject;
@@ -12,7 +12,13 @@ use crate::Subject;
 /// the name of a new one and the test for a game that shows it.
 pub trait Covered: Subject {
     /// Everything that must be shown.
-    const WANTED: &'static [&'static str];
+    fn wanted() -> Vec<&'static str>;
+
+    /// What no golden game shows but a scenario does: `(what, file::test)`.
+    const ELSEWHERE: &'static [(&'static str, &'static str)] = &[];
+
+    /// What nothing can show yet, and why.
+    const EXCUSED: &'static [(&'static str, &'static str)] = &[];
 
     /// The kind of a decision.
     fn decision(decision: &<Self::Game as Game>::Decision) -> &'static str;
@@ -20,9 +26,13 @@ pub trait Covered: Subject {
     fn choice(choice: &<Self::Game as Game>::Choice) -> &'static str;
     /// The kind of an event.
     fn event(event: &<Self::Game as Game>::Event) -> &'static str;
-    /// What else an event shows: an ability, a leader.
-    fn shown_by(_event: &<Self::Game as Game>::Event) -> Vec<&'static str> {
-        Vec::new()
+    /// What else a game shows by its events, as the referee hears them, and by its end: abilities,
+    /// leaders, the ways a fight ends.
+    fn shown(
+        _end: &Self::Game,
+        _events: &[&<Self::Game as Game>::Event],
+    ) -> BTreeSet<&'static str> {
+        BTreeSet::new()
     }
     /// The way a finished game ended.
     fn ending(game: &Self::Game) -> &'static str;
@@ -34,8 +44,7 @@ pub trait Covered: Subject {
 /// Adds what a record shows.
 pub fn collect<S: Covered>(record: &Record, covered: &mut BTreeSet<&'static str>) {
     let mut log = Log::new();
-    let setup = serde_json::from_value(record.setup.clone()).expect("it was replayed before");
-    let mut game = S::Game::start(&setup, record.seed, &mut log).expect("it was replayed before");
+    let mut game: S::Game = record.begin(&mut log).expect("it was replayed before");
     for text in &record.choices {
         if let Status::Awaiting { decision, .. } = game.status() {
             covered.insert(S::decision(&decision));
@@ -48,9 +57,10 @@ pub fn collect<S: Covered>(record: &Record, covered: &mut BTreeSet<&'static str>
         let told = entry.public.iter().chain(entry.secret.iter().map(|(_, event)| event));
         for event in told {
             covered.insert(S::event(event));
-            covered.extend(S::shown_by(event));
         }
     }
+    let heard = log.entries().iter().filter_map(|entry| entry.seen_by(Viewer::Referee));
+    covered.extend(S::shown(&game, &heard.collect::<Vec<_>>()));
     if let Status::Over(_) = game.status() {
         covered.insert(S::ending(&game));
     }

@@ -49,6 +49,13 @@ pub fn write(game: &str, name: &str, record: &Record, transcript: &str) {
     fs::write(folder.join(format!("{name}.txt")), transcript).expect("the transcript, too");
 }
 
+/// Is there a test of that name: `crates/old-world/tests/solo.rs::a_test`?
+pub fn has_test(name: &str) -> bool {
+    let Some((file, test)) = name.split_once("::") else { return false };
+    let text = fs::read_to_string(places::root().join(file)).unwrap_or_default();
+    text.contains(&format!("#[test]\nfn {test}()"))
+}
+
 /// The list that the WebAssembly tests are built from: they cannot read files.
 pub fn embedded() -> String {
     let mut list = "//! Every golden game, for tests that cannot read files. Written by \

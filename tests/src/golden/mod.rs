@@ -7,9 +7,11 @@
 
 mod coverage;
 mod files;
+mod search;
 mod transcript;
 
 pub use coverage::Covered;
+pub use search::{Find, search};
 pub use transcript::transcript;
 
 use std::collections::BTreeSet;
@@ -25,13 +27,16 @@ pub struct Golden<G: Game> {
     name: &'static str,
     setup: G::Setup,
     seed: Seed,
-    moves: Moves,
+    moves: Moves<G>,
 }
 
+/// Says which of the legal choices is made.
+pub type Chooser<G> = fn(&G, &[<G as Game>::Choice], &mut Rng) -> usize;
+
 #[derive(Clone, Debug)]
-enum Moves {
+enum Moves<G: Game> {
     /// Drawn by the subject from this number.
-    Drawn(u64),
+    Drawn(u64, Option<Chooser<G>>),
     /// Given.
     Given(Vec<String>),
 }
@@ -39,7 +44,16 @@ enum Moves {
 impl<G: Game> Golden<G> {
     /// A game played as the subject plays, drawn from a number of its own.
     pub const fn played(name: &'static str, setup: G::Setup, seed: u64, drawn: u64) -> Self {
-        Self { name, setup, seed: Seed::new(seed), moves: Moves::Drawn(drawn) }
+        Self { name, setup, seed: Seed::new(seed), moves: Moves::Drawn(drawn, None) }
+    }
+
+    /// The same, with other habits than the subject's.
+    #[must_use]
+    pub fn by(mut self, chooser: Chooser<G>) -> Self {
+        if let Moves::Drawn(_, habits) = &mut self.moves {
+            *habits = Some(chooser);
+        }
+        self
     }
 
     /// A game played as written.
@@ -58,14 +72,15 @@ impl<G: Game> Golden<G> {
         let mut session = Session::<G>::new(self.setup.clone(), self.seed)
             .unwrap_or_else(|error| panic!("{}: the set-up is refused: {error}", self.name));
         match &self.moves {
-            Moves::Drawn(number) => {
+            Moves::Drawn(number, habits) => {
+                let choose = habits.unwrap_or(S::choose);
                 let mut rng = Rng::from_u64(*number);
                 loop {
                     let legal = session.game().legal();
                     if legal.is_empty() {
                         break;
                     }
-                    let choice = legal[S::choose(session.game(), &legal, &mut rng)].clone();
+                    let choice = legal[choose(session.game(), &legal, &mut rng)].clone();
                     session.choose(&choice).expect("a legal choice");
                 }
             }
@@ -104,7 +119,15 @@ pub fn check<S: Covered>() {
         );
         coverage::collect::<S>(&record, &mut covered);
     }
-    demand(S::WANTED, &covered);
+    let missing = S::ELSEWHERE.iter().chain(S::EXCUSED).map(|(what, _)| *what);
+    for what in missing {
+        assert!(S::wanted().contains(&what), "{what} need not be excused, nobody wants it");
+        assert!(covered.insert(what), "{what} is excused, but a golden game shows it");
+    }
+    for (what, test) in S::ELSEWHERE {
+        assert!(files::has_test(test), "{what} should be shown by {test}, which does not exist");
+    }
+    demand(&S::wanted(), &covered);
 }
 
 /// Everything on the list is shown, and nothing else.
@@ -155,9 +178,8 @@ fn record_anew<S: Covered>() {
 
 /// A record that came from elsewhere keeps its choices.
 fn bring_up_to_date<G: Game>(name: &str, record: &mut Record) {
-    let setup = serde_json::from_value(record.setup.clone())
-        .unwrap_or_else(|error| panic!("golden game {name}: {error}"));
-    let mut game = G::start(&setup, record.seed, &mut Log::muted())
+    let mut game: G = record
+        .begin(&mut Log::muted())
         .unwrap_or_else(|error| panic!("golden game {name}: {error}"));
     for (text, ply) in record.choices.iter().zip(1..) {
         let choice = text.parse().unwrap_or_else(|e| panic!("golden game {name}, {ply}: {e}"));

@@ -34,21 +34,23 @@ impl Subject for CairnsSubject {
 }
 
 impl Covered for CairnsSubject {
-    const WANTED: &'static [&'static str] = &[
-        "decision peek",
-        "decision take",
-        "choice peek",
-        "choice take",
-        "event built",
-        "event peeked",
-        "event took",
-        "event turned up",
-        "event ended",
-        "ending by the last stone",
-        "ending by tokens",
-        "ending by tokens and the last stone",
-        "ending with a shared first place",
-    ];
+    fn wanted() -> Vec<&'static str> {
+        vec![
+            "decision peek",
+            "decision take",
+            "choice peek",
+            "choice take",
+            "event built",
+            "event peeked",
+            "event took",
+            "event turned up",
+            "event ended",
+            "ending by the last stone",
+            "ending by tokens",
+            "ending by tokens and the last stone",
+            "ending with a shared first place",
+        ]
+    }
 
     fn decision(decision: &Decision) -> &'static str {
         match decision {

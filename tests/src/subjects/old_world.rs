@@ -1,5 +1,11 @@
 //! Old World as a subject: one to five witchers, boards drawn, chosen freely or fixed.
 
+mod coverage;
+mod effects;
+mod haste;
+mod names;
+mod ways;
+
 use old_world::versus::{Boards, Event, FirstPlayer, OldWorld, Setup};
 use old_world::world::school::School;
 use tabletop::{BySeat, Rng};

@@ -1,5 +1,6 @@
 //! What is played again in WebAssembly, by game. Also compiled natively, so that both do the same.
 
+use old_world::versus::OldWorld;
 use tabletop::{Digest, Game, LoadError, Record};
 
 #[path = "../../golden/embedded.rs"]
@@ -12,6 +13,7 @@ pub fn replayed(record: &Record) -> Result<Digest, LoadError> {
     match record.game.as_str() {
         cairns::Cairns::ID => record.replay::<cairns::Cairns>().map(|end| Digest::of(&end)),
         gwent::Gwent::ID => record.replay::<gwent::Gwent>().map(|end| Digest::of(&end)),
+        OldWorld::ID => record.replay::<OldWorld>().map(|end| Digest::of(&end)),
         game => Err(LoadError::UnknownGame { game: game.to_owned() }),
     }
 }

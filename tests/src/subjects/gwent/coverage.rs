@@ -1,6 +1,8 @@
 //! What Gwent's golden games must show: every question, answer and event, every ability, special
 //! card and leader, and every way to end.
 
+use std::collections::BTreeSet;
+
 use gwent::{
     Ability, Choice, Decision, DrawCause, Event, Gwent, Pick, Place, PlaceCause, Return, Special,
     Weather,
@@ -12,7 +14,9 @@ use crate::Subject;
 use crate::golden::{Covered, Golden};
 
 impl Covered for GwentSubject {
-    const WANTED: &'static [&'static str] = WANTED;
+    fn wanted() -> Vec<&'static str> {
+        WANTED.to_vec()
+    }
 
     fn decision(decision: &Decision) -> &'static str {
         match decision {
@@ -94,19 +98,8 @@ impl Covered for GwentSubject {
         }
     }
 
-    fn shown_by(event: &Event) -> Vec<&'static str> {
-        match event {
-            Event::LeadersShown { leaders } => {
-                let passive = leaders.iter().filter(|leader| leader.effect().is_passive());
-                passive.map(|leader| leader.slug()).collect()
-            }
-            Event::LeaderUsed { leader, .. } => vec![leader.slug()],
-            Event::Played { card, .. } => match card.kind.special() {
-                Some(special_card) => vec![special(special_card)],
-                None => card.kind.abilities().iter().map(ability).collect(),
-            },
-            _ => Vec::new(),
-        }
+    fn shown(_end: &Gwent, events: &[&Event]) -> BTreeSet<&'static str> {
+        events.iter().flat_map(|event| shown_by(event)).collect()
     }
 
     /// GW-OVER-3.
@@ -128,6 +121,21 @@ impl Covered for GwentSubject {
             Golden::played(name, setup, number, number)
         });
         drawn.collect()
+    }
+}
+
+fn shown_by(event: &Event) -> Vec<&'static str> {
+    match event {
+        Event::LeadersShown { leaders } => {
+            let passive = leaders.iter().filter(|leader| leader.effect().is_passive());
+            passive.map(|leader| leader.slug()).collect()
+        }
+        Event::LeaderUsed { leader, .. } => vec![leader.slug()],
+        Event::Played { card, .. } => match card.kind.special() {
+            Some(special_card) => vec![special(special_card)],
+            None => card.kind.abilities().iter().map(ability).collect(),
+        },
+        _ => Vec::new(),
     }
 }
 

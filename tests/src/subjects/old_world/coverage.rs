@@ -1,0 +1,133 @@
+//! What Old World's golden games must show: every question, answer, event and effect, every way a
+//! fight can end, every number of players, and every way to win.
+
+use std::collections::BTreeSet;
+
+use old_world::versus::{Choice, Decision, Event, OldWorld, Rating};
+use old_world::world::source::Source;
+use tabletop::Rng;
+
+use super::{OldWorldSubject, effects, haste, names, ways};
+use crate::golden::{Covered, Golden};
+
+impl Covered for OldWorldSubject {
+    fn wanted() -> Vec<&'static str> {
+        let lists = [
+            names::DECISIONS,
+            names::CHOICES,
+            names::EVENTS,
+            names::EFFECTS,
+            ways::WAYS,
+            PLAYERS,
+            WINS,
+            ENDINGS,
+        ];
+        lists.concat()
+    }
+
+    const ELSEWHERE: &'static [(&'static str, &'static str)] = &[
+        ("knocked out before the first turn", NO_CARDS),
+        ("duel of a hundred turns", HUNDRED_TURNS),
+        ("ending as a living legend", RATINGS),
+        ("ending as nearly a legend", RATINGS),
+        ("ending as a professional", RATINGS),
+        ("ending as a reliable witcher", RATINGS),
+    ];
+
+    const EXCUSED: &'static [(&'static str, &'static str)] = &[
+        ("effect lower", "no card uses it yet"),
+        ("effect discard whole hand", "no card uses it yet"),
+        ("effect search deck", "no card uses it yet"),
+        ("effect raise shield", "no card uses it yet; in fights its namesake does"),
+        ("decision search deck", "asked by that effect alone"),
+        ("choice lower", "an answer to that effect alone"),
+    ];
+
+    fn decision(decision: &Decision) -> &'static str {
+        names::decision(decision)
+    }
+
+    fn choice(choice: &Choice) -> &'static str {
+        names::choice(choice)
+    }
+
+    fn event(event: &Event) -> &'static str {
+        names::event(event)
+    }
+
+    fn shown(end: &OldWorld, events: &[&Event]) -> BTreeSet<&'static str> {
+        let mut shown = effects::resolved(events);
+        shown.extend(ways::ways(events));
+        shown.insert(PLAYERS[usize::from(end.seat_count()) - 1]);
+        shown.extend(won_by(events));
+        shown
+    }
+
+    /// OW-REP-5, OW-SOLO-8.
+    fn ending(game: &OldWorld) -> &'static str {
+        match game.rating() {
+            None => "ending among rivals",
+            Some(Rating::LivingLegend) => "ending as a living legend",
+            Some(Rating::NearlyALegend) => "ending as nearly a legend",
+            Some(Rating::Professional) => "ending as a professional",
+            Some(Rating::Reliable) => "ending as a reliable witcher",
+            Some(Rating::Novice) => "ending as a novice",
+        }
+    }
+
+    fn golden() -> Vec<Golden<OldWorld>> {
+        GAMES.iter().map(|&(name, players, number)| Self::hasty(name, players, number)).collect()
+    }
+}
+
+impl OldWorldSubject {
+    /// A game of hasty witchers, drawn from a number.
+    pub fn hasty(name: &'static str, players: u8, number: u64) -> Golden<OldWorld> {
+        let setup = Self::for_players(players, &mut Rng::from_u64(number));
+        Golden::played(name, setup, number, number).by(haste::choose)
+    }
+}
+
+/// OW-REP-2, OW-MED-3: the last trophy is never an attribute's.
+fn won_by(events: &[&Event]) -> Option<&'static str> {
+    let won = events.iter().position(|event| matches!(event, Event::GameWon { .. }))?;
+    events[..won].iter().rev().find_map(|event| match event {
+        Event::TrophyWon { trophy: Source::MonsterTrophy(_), .. } => Some("won by a monster"),
+        Event::TrophyWon { trophy: Source::SchoolTrophy(_), .. } => Some("won by a duel"),
+        Event::TrophyWon { .. } => Some("won by a meditation"),
+        _ => None,
+    })
+}
+
+const PLAYERS: &[&str] =
+    &["game for one", "game for two", "game for three", "game for four", "game for five"];
+
+const WINS: &[&str] = &["won by a monster", "won by a duel"];
+
+const ENDINGS: &[&str] = &[
+    "ending among rivals",
+    "ending as a living legend",
+    "ending as nearly a legend",
+    "ending as a professional",
+    "ending as a reliable witcher",
+    "ending as a novice",
+];
+
+const NO_CARDS: &str =
+    "crates/old-world/tests/results.rs::a_witcher_without_cards_falls_before_the_first_turn";
+const HUNDRED_TURNS: &str =
+    "crates/old-world/tests/results.rs::a_fight_without_end_is_the_defenders";
+const RATINGS: &str = "crates/old-world/tests/solo.rs::solo_games_are_rated_by_turns";
+
+/// The golden games: name, players, and the number that set-up, deal and choices are drawn from.
+/// Found by `cargo run --profile fast -p szlak-tests --example cover`.
+const GAMES: &[(&str, u8, u64)] = &[
+    ("alone", 1, 2944),
+    ("alone-with-a-debt", 1, 844),
+    ("two-and-a-tavern", 2, 770),
+    ("two-and-an-old-trophy", 2, 246),
+    ("two-and-a-last-duel", 2, 884),
+    ("three", 3, 2327),
+    ("four-and-their-bets", 4, 612),
+    ("five", 5, 2541),
+];
