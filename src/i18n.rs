@@ -4,6 +4,7 @@
 mod en;
 mod pl;
 pub mod plural;
+#[cfg(feature = "old-world")]
 pub mod template;
 mod uk;
 mod words;

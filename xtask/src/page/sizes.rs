@@ -10,13 +10,12 @@ use std::path::Path;
 
 /// What the frame with the sample game may weigh in brotli: wasm, JS and CSS together.
 pub const FRAME: u64 = 250_000;
-/// What each game may add, so that all four stay below 700 kB.
-const GAME: u64 = 112_500;
-/// How many games the page offers: Gwent and Old World.
-const GAMES: u64 = 2;
+/// What each game may add: Gwent, Old World. All four must stay below 700 kB, and Wild Hunt will
+/// share Old World's rules and words.
+const GAMES: [u64; 2] = [120_000, 130_000];
 
 /// The most that wasm, JS and CSS may weigh together in brotli.
-pub const BUDGET: u64 = FRAME + GAMES * GAME;
+pub const BUDGET: u64 = FRAME + GAMES[0] + GAMES[1];
 
 /// Rows of the table, in its order; the first three count against the budget.
 const KINDS: [(&str, &[&str]); 4] =

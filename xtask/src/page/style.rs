@@ -8,8 +8,20 @@ use std::path::Path;
 
 const INDEX: &str = "index.css";
 
+/// Which sheets are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheets {
+    /// All of them.
+    All,
+    /// Those of the frame and of the sample game.
+    Frame,
+}
+
+/// Sheets that belong to a game are named after it.
+const GAMES: [&str; 2] = ["gwent", "old-world"];
+
 /// Joins the sheets of `style` into the file `joined`. A sheet that is not imported is a mistake.
-pub fn bundle(style: &Path, joined: &Path) -> Outcome {
+pub fn bundle(style: &Path, joined: &Path, sheets: Sheets) -> Outcome {
     let names = imports(&files::read_text(style, INDEX)?)?;
     let all = files::list(style)?;
     let forgotten =
@@ -18,12 +30,16 @@ pub fn bundle(style: &Path, joined: &Path) -> Outcome {
         return Err(Trouble::Page(format!("style/{name} is not imported in style/{INDEX}.")));
     }
     let mut text = String::new();
-    for name in &names {
+    for name in names.iter().filter(|name| sheets == Sheets::All || !is_games(name)) {
         text.push_str(&without_comments(&files::read_text(style, name)?));
     }
     let home = joined.parent().unwrap_or(joined);
     fs::create_dir_all(home).map_err(Trouble::file("create", home))?;
     fs::write(joined, text).map_err(Trouble::file("write", joined))
+}
+
+fn is_games(sheet: &str) -> bool {
+    GAMES.iter().any(|game| sheet.starts_with(game))
 }
 
 /// The names in `@import "name.css";`, which must be all there is.

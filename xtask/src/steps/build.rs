@@ -7,6 +7,9 @@ use crate::tools::{self, target};
 use crate::{Outcome, page, workspace};
 use std::path::PathBuf;
 
+/// Set for the hooks while the frame is built without the games.
+pub const FRAME_ONLY: &str = "SZLAK_FRAME_ONLY";
+
 /// The page, and what it weighs.
 pub fn dist(steps: &mut Steps) -> Outcome {
     page(steps)?;
@@ -17,24 +20,25 @@ pub fn dist(steps: &mut Steps) -> Outcome {
 pub fn frame(steps: &mut Steps) -> Outcome {
     let to = workspace::root().join("target/frame");
     let dist = to.display().to_string();
-    make(steps, &["--no-default-features", "true", "--dist", &dist])?;
+    make(steps, Some(&dist))?;
     steps.run("sizes", || page::sizes::weigh(&to, FRAME))
 }
 
 /// The page alone: whoever wants to play does not care what it weighs.
 pub fn page(steps: &mut Steps) -> Outcome {
-    make(steps, &[])
+    make(steps, None)
 }
 
-fn make(steps: &mut Steps, options: &[&str]) -> Outcome {
+/// Builds the whole page, or the frame into a directory of its own.
+fn make(steps: &mut Steps, frame: Option<&str>) -> Outcome {
     steps.run("wasm target", target::ensure)?;
     let wasm_bindgen = steps.run("wasm-bindgen", tools::wasm_bindgen)?;
     let trunk = steps.run("trunk", tools::trunk)?;
     steps.run("crates", target::fetch_crates)?;
-    steps.run("release build", || build(wasm_bindgen, trunk, options))
+    steps.run("release build", || build(wasm_bindgen, trunk, frame))
 }
 
-fn build(wasm_bindgen: PathBuf, trunk: PathBuf, options: &[&str]) -> Outcome {
+fn build(wasm_bindgen: PathBuf, trunk: PathBuf, frame: Option<&str>) -> Outcome {
     let program = Program::new(trunk.join("trunk"));
     let program = program
         .path_first(&[workspace::root().join("xtask/shim"), wasm_bindgen, trunk])
@@ -45,7 +49,13 @@ fn build(wasm_bindgen: PathBuf, trunk: PathBuf, options: &[&str]) -> Outcome {
         // Its failures are cargo's, which are readable enough.
         .without("RUST_BACKTRACE")
         .words("build --release --log error");
-    options.iter().fold(program, Program::arg).run()
+    match frame {
+        None => program.run(),
+        Some(dist) => {
+            let frame = program.env(FRAME_ONLY, "1").words("--no-default-features true --dist");
+            frame.arg(dist).run()
+        }
+    }
 }
 
 /// A panic names its file as it lies in the checkout or in its crate, not where this machine keeps it:

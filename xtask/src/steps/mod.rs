@@ -6,6 +6,7 @@ mod build;
 mod quality;
 mod web;
 
+use crate::page::style::Sheets;
 use crate::progress::Steps;
 use crate::server::Server;
 use crate::shell::Program;
@@ -114,6 +115,7 @@ pub fn hook_pre_build() -> Outcome {
     page::style::bundle(
         &workspace::root().join("style"),
         &workspace::scratch().join("style/szlak.css"),
+        if std::env::var_os(build::FRAME_ONLY).is_some() { Sheets::Frame } else { Sheets::All },
     )
 }
 
