@@ -96,10 +96,7 @@ impl Record {
         }
         let setup = self.read_setup::<G>()?;
         let Some(position) = &self.position else { return Ok(G::start(&setup, self.seed, log)?) };
-        let game: G = serde_json::from_value(position.clone())
-            .map_err(|error| PositionError::Unreadable(error.to_string()))?;
-        check_position(&setup, self.seed, &game)?;
-        Ok(game)
+        Ok(read_position(&setup, self.seed, position)?)
     }
 
     pub(crate) fn read_setup<G: Game>(&self) -> Result<G::Setup, LoadError> {
@@ -129,6 +126,26 @@ impl Record {
     fn rules_changed<G: Game>(&self, at: usize) -> LoadError {
         LoadError::RulesChanged { at, recorded: self.rules, current: G::RULES }
     }
+}
+
+/// The position a record begins at.
+#[cfg(feature = "positions")]
+fn read_position<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    position: &Value,
+) -> Result<G, PositionError> {
+    let game: G = serde_json::from_value(position.clone())
+        .map_err(|error| PositionError::Unreadable(error.to_string()))?;
+    check_position(setup, seed, &game)?;
+    Ok(game)
+}
+
+/// Reading positions would make the page an eighth heavier, and people do not write them.
+#[cfg(not(feature = "positions"))]
+fn read_position<G: Game>(_: &G::Setup, _: Seed, _: &Value) -> Result<G, PositionError> {
+    let reason = "it does not begin with a deal, and only Szlak’s tools read such games";
+    Err(PositionError::Unreadable(reason.to_owned()))
 }
 
 /// Could a game with this set-up stand like this? Dealing is the whole check of a set-up.
