@@ -4,6 +4,7 @@ mod art;
 mod board;
 mod card_text;
 mod model;
+mod puzzles;
 mod say;
 mod told;
 mod words;

@@ -11,7 +11,7 @@
 //! - [`Play`]: how each game's levels play. [`choose`] asks a level for a choice.
 //! - [`GAMES`]: the games without their types, for the page and the arbiter; [`TOOLS`]: what only
 //!   the arbiter and tests do with them.
-//! - [`playout`]: a game played to its end by bots.
+//! - [`playout`]: a game played to its end by bots. [`solve`]: a position searched to its end.
 
 mod catalogue;
 mod entry;
@@ -21,6 +21,7 @@ mod playout;
 mod random;
 pub mod search;
 mod seen;
+pub mod solve;
 mod thought;
 mod tools;
 

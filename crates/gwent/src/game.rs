@@ -19,6 +19,9 @@ impl Game for Gwent {
     const RULES: u32 = 1;
 
     fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<Self, SetupError> {
+        if let Some(puzzle) = setup.puzzle {
+            return Ok(puzzle.lay_out(seed, log));
+        }
         let decks = setup.legal_decks()?;
         Ok(Self::lay_out(setup.rules, decks, seed, log))
     }

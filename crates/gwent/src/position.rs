@@ -71,6 +71,15 @@ impl Position {
         self
     }
 
+    /// Lays a hand open: from now on everybody knows it.
+    #[must_use]
+    pub fn open_hand(mut self, seat: Seat) -> Self {
+        for held in self.0.sides[seat].hand.iter_mut() {
+            held.known = Known::Everybody;
+        }
+        self
+    }
+
     /// Adds cards to a deck; the last is on top.
     #[must_use]
     pub fn deck(mut self, seat: Seat, cards: &str) -> Self {

@@ -7,7 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Form, OptionKind, OptionModel, Scope, Seat, SetupError, SetupForm, SetupModel};
 
 use crate::state::SEATS;
-use crate::{AfterTie, BranRounds, Deck, Faction, HornUnit, HouseRules, Preset, WeatherOnZero};
+use crate::{
+    AfterTie, BranRounds, Deck, Faction, HornUnit, HouseRules, Preset, Puzzle, WeatherOnZero,
+};
 
 /// The set-up of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +20,10 @@ pub struct Setup {
     pub rules: HouseRules,
     /// The deck of each seat.
     pub decks: [DeckChoice; 2],
+    /// A puzzle, laid out instead of a deal: then neither decks nor house rules count. Records and links carry it; no
+    /// page asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Puzzle>,
 }
 
 /// A deck, and its name if it came with the game. Written as the name or as a deck code.
@@ -30,7 +36,13 @@ pub struct DeckChoice {
 impl Setup {
     /// A game between two decks by our rulings.
     pub fn between(first: impl Into<DeckChoice>, second: impl Into<DeckChoice>) -> Self {
-        Self { rules: HouseRules::default(), decks: [first.into(), second.into()] }
+        Self { rules: HouseRules::default(), decks: [first.into(), second.into()], puzzle: None }
+    }
+
+    /// A puzzle, with the starter decks of its factions for the look of it.
+    pub fn of(puzzle: Puzzle) -> Self {
+        let [first, second] = puzzle.factions().map(Preset::starter);
+        Self { puzzle: Some(puzzle), ..Self::between(first, second) }
     }
 
     /// GW-DECK-10: both decks, if both are legal.
@@ -106,6 +118,8 @@ const WEATHER_ON_ZERO: &str = "weather-on-zero";
 const BRAN_ROUNDS: &str = "bran-rounds";
 const HORN_UNIT: &str = "horn-unit";
 const AFTER_TIE: &str = "after-tie";
+/// Not in the model, so that no page offers it.
+const PUZZLE: &str = "puzzle";
 
 fn deck_key(seat: Seat) -> String {
     format!("{DECK}.{}", seat.0 + 1)
@@ -159,11 +173,26 @@ impl SetupForm for Setup {
                 after_tie: AfterTie::from_slug(&table(AFTER_TIE)).ok_or_else(|| bad(AFTER_TIE))?,
             },
             decks: [deck(SEATS[0])?, deck(SEATS[1])?],
+            puzzle: None,
         })
+    }
+
+    /// A puzzle is a whole set-up: whatever else the form says is not asked.
+    fn read(form: &Form) -> Result<Self, SetupError> {
+        let Some(slug) = form.answers.get(PUZZLE) else {
+            Self::model().check(form)?;
+            return Self::from_form(form);
+        };
+        let unknown = || SetupError::new("unknown-puzzle", format!("There is no puzzle “{slug}”."));
+        Puzzle::from_slug(slug).map(Self::of).ok_or_else(|| unknown().at(PUZZLE))
     }
 
     fn to_form(&self) -> Form {
         let mut form = Self::model().blank();
+        if let Some(puzzle) = self.puzzle {
+            form.answers.insert(PUZZLE.to_owned(), puzzle.slug().to_owned());
+            return form;
+        }
         let rules = self.rules;
         let table = [
             (WEATHER_ON_ZERO, rules.weather_on_zero.slug()),
