@@ -52,6 +52,7 @@ pub static WORDS: Words = Words {
     tools: "Table",
     players: "Players",
     log: "Log",
+    log_earlier: "What came before",
     menu: "Menu",
     redo: "Redo",
     rewind: "Look back",

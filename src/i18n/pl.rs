@@ -52,6 +52,7 @@ pub static WORDS: Words = Words {
     tools: "Stół",
     players: "Gracze",
     log: "Dziennik",
+    log_earlier: "Co było wcześniej",
     menu: "Menu",
     redo: "Ponów",
     rewind: "Wstecz",

@@ -52,6 +52,7 @@ pub static WORDS: Words = Words {
     tools: "Стіл",
     players: "Гравці",
     log: "Журнал",
+    log_earlier: "Що було раніше",
     menu: "Меню",
     redo: "Повторити",
     rewind: "Назад у часі",

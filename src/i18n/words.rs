@@ -105,6 +105,8 @@ pub struct Words {
     pub players: &'static str,
     /// Heading, button.
     pub log: &'static str,
+    /// Button above the log.
+    pub log_earlier: &'static str,
     /// Button.
     pub menu: &'static str,
     /// Button.

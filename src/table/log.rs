@@ -6,19 +6,32 @@ use super::zone::{ZoneKeys, zone_keys};
 use crate::desk::Desk;
 use crate::games::{GameUi, LogLine};
 use crate::prefs;
-use crate::view::{Each, flag, maybe, on, part, text};
+use crate::view::{Each, flag, maybe, on, part, t, text, when};
 
-/// The log beside the board.
+/// So many sentences are laid out at first, and so many more each time the reader asks: a long game
+/// has thousands, and every move lays them out anew.
+const PAGE: usize = 150;
+
+/// The log beside the board, the newest sentences of it. Its panel keeps to its end (`log.css`).
 #[component]
 pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let lines = log_lines(desk, game);
+    let shown = RwSignal::new(PAGE);
+    let has_more = move || lines.with(Vec::len) > shown.get();
+    let more = move |_| shown.update(|shown| *shown += PAGE);
     let here = move || desk.moment.get().unwrap_or_else(|| desk.with(tabletop::Table::ply));
     view! {
         <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
+            {when(has_more, move || view! {
+                <li class="log__entry">
+                    <button class="btn btn--quiet" type="button" on:click=on(more)>{t(|w| w.log_earlier)}</button>
+                </li>
+            })}
             {part(move || {
                 let lines = lines.get();
                 let last = lines.len().saturating_sub(1);
-                lines.into_iter().enumerate()
+                let skipped = lines.len().saturating_sub(shown.get());
+                lines.into_iter().enumerate().skip(skipped)
                     .map(|(at, line)| {
                         let ply = line.ply;
                         let look = move |_| look_at(desk, ply);

@@ -10,7 +10,7 @@ use super::{names_at, stories};
 use crate::desk::Desk;
 use crate::heraldry::{BlazonView, ShapeView};
 use crate::prefs;
-use crate::view::{Each, follow, part};
+use crate::view::{Each, follow, part, t};
 
 /// The table.
 pub fn board(desk: Desk) -> AnyView {
@@ -22,7 +22,7 @@ pub fn board(desk: Desk) -> AnyView {
         model::panels(voice, &desk.position::<OldWorld>().view(viewer), viewer)
     });
     view! {
-        <div class="old-world">{part(move || panels.get().into_iter().map(panel).each())}</div>
+        <div class="old-world" tabindex="0" role="group" aria-label=t(|w| w.board)>{part(move || panels.get().into_iter().map(panel).each())}</div>
     }
     .into_any()
 }

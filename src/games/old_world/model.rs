@@ -48,7 +48,7 @@ pub fn panels(voice: Voice<'_>, view: &View, viewer: Viewer) -> Vec<Panel> {
         |title: &str, leaves| Panel { title: title.to_owned(), leaves, is_prose: false };
     let mut panels: Vec<Panel> = now(voice, view).into_iter().collect();
     if let Viewer::Seat(seat) = viewer
-        && let Some(hand) = &view.players[seat].hand
+        && let Some(hand) = view.players[seat].hand.as_ref().filter(|hand| !hand.is_empty())
     {
         panels.push(side_by_side(label.hand, hand.iter().map(|one| card(voice, *one)).collect()));
     }
@@ -81,12 +81,12 @@ fn now(voice: Voice<'_>, view: &View) -> Option<Panel> {
         leaves.push(Leaf { name: label.dice.to_owned(), lines, ..Leaf::default() });
     }
     if let Some(fight) = &view.fight {
-        leaves.extend(fighters(voice, fight));
+        leaves.extend(fighters(voice, fight, view));
     }
     (!leaves.is_empty()).then(|| Panel { title: label.story.to_owned(), leaves, is_prose: true })
 }
 
-fn fighters(voice: Voice<'_>, fight: &FightView) -> Vec<Leaf> {
+fn fighters(voice: Voice<'_>, fight: &FightView, view: &View) -> Vec<Leaf> {
     let label = &voice.words.board;
     let mut leaves = Vec::new();
     if let ::old_world::versus::Foe::Monster(_, monster) = fight.foe {
@@ -101,7 +101,14 @@ fn fighters(voice: Voice<'_>, fight: &FightView) -> Vec<Leaf> {
         leaves.push(Leaf { name: voice.monster(monster).to_owned(), lines, ..Leaf::default() });
     }
     for side in &fight.sides {
-        let mut lines = Vec::new();
+        let own = &view.players[side.seat];
+        let defence = tracks::value(own.attributes[Attribute::Defence.index()]);
+        let life = [
+            voice.fill(label.hand_count, &[&own.hand_count.to_string()]),
+            voice.fill(label.deck_count, &[&own.deck_count.to_string()]),
+            voice.fill(label.shield, &[&own.shield.to_string(), &defence.to_string()]),
+        ];
+        let mut lines = vec![life.join(" · ")];
         if !side.combo.is_empty() {
             let cards: Vec<Card> = side.combo.iter().map(|laid| laid.card).collect();
             lines.push(format!("{}: {}", label.combo, voice.cards(&cards)));
@@ -182,7 +189,11 @@ fn lairs(voice: Voice<'_>, view: &View) -> Vec<Leaf> {
         match (lair.monster, lair.at) {
             (Some(monster), Some(at)) => Leaf {
                 name: voice.monster(monster).to_owned(),
-                lines: vec![voice.place(at).to_owned(), say::beast(voice, monster)],
+                lines: vec![
+                    voice.place(at).to_owned(),
+                    say::measure(voice, monster),
+                    rules_text::ability(voice, monster),
+                ],
                 shapes,
                 ..Leaf::default()
             },

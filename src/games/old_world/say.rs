@@ -105,7 +105,10 @@ impl Moment<'_> {
         let card = |text, card| voice.fill(text, &[&voice.card_with_face(card)]);
         let named = |text, name: &str| voice.fill(text, &[name]);
         match choice {
-            Choice::Board(school) => named(say.board, voice.school(school)),
+            Choice::Board(school) => {
+                let ability = rules_text::power(voice, school.ability(1));
+                format!("{}. {ability}", named(say.board, voice.school(school)))
+            }
             Choice::Slot2(terrain) => named(say.slot2, voice.terrain(terrain)),
             Choice::Raise(attribute) => self.raise(attribute),
             Choice::Lower(attribute) => named(say.lower, voice.attribute(attribute)),
@@ -260,14 +263,15 @@ impl Moment<'_> {
 
 /// A monster with what makes it dangerous.
 pub fn beast(voice: Voice<'_>, monster: Monster) -> String {
+    let (name, ability) = (voice.monster(monster), rules_text::ability(voice, monster));
+    format!("{name} ({}). {ability}", measure(voice, monster))
+}
+
+/// How high its level and how long its life.
+pub fn measure(voice: Voice<'_>, monster: Monster) -> String {
     let words = &voice.words.rules;
-    format!(
-        "{} ({}, {}). {}",
-        voice.monster(monster),
-        voice.number(words.level, monster.level()),
-        voice.number(words.life, monster.row().life),
-        rules_text::ability(voice, monster)
-    )
+    let level = voice.number(words.level, monster.level());
+    format!("{level}, {}", voice.number(words.life, monster.row().life))
 }
 
 /// What an option of a card says on its line: never what comes of it.

@@ -496,7 +496,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     },
     board: Labels {
         market: "Market",
-        price: "{0|card|cards}",
+        price: "costs {0|card|cards}",
         lairs: "Monsters",
         no_monster: "nothing stirs here",
         witchers: "Witchers",

@@ -496,7 +496,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     },
     board: Labels {
         market: "Targ",
-        price: "za {0|kartę|karty|kart}",
+        price: "koszt: {0|karta|karty|kart}",
         lairs: "Potwory",
         no_monster: "nic się tu nie czai",
         witchers: "Wiedźmini",

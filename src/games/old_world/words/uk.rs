@@ -479,7 +479,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     },
     board: Labels {
         market: "Ринок",
-        price: "ціна: {0|карта|карти|карт}",
+        price: "коштує {0|карту|карти|карт}",
         lairs: "Чудовиська",
         no_monster: "тут тихо",
         witchers: "Відьмаки",
