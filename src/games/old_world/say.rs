@@ -1,6 +1,7 @@
 //! What is asked and what may be answered, in words. Pure.
 
 use ::old_world::versus::{Bet, Choice, Decision, Pay, View};
+use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Attribute, FightEffect};
 use ::old_world::world::monster::Monster;
 use ::old_world::world::source::Source;
@@ -117,7 +118,10 @@ impl Moment<'_> {
             Choice::Poker(seat) => named(say.poker, voice.who(seat)),
             Choice::Quest(story) => named(say.quest, &voice.story(story)),
             Choice::End => say.end.to_owned(),
-            Choice::Discard(one) => card(say.discard, one),
+            Choice::Discard(one) if matches!(self.decision, Decision::PeekDiscard { .. }) => {
+                card(say.discard, one)
+            }
+            Choice::Discard(one) => named(say.discard, &self.in_hand(one)),
             Choice::Destroy(one) => card(say.destroy, one),
             Choice::Take(one) => card(say.take, one),
             Choice::Remove(one) => card(say.remove, one),
@@ -168,17 +172,31 @@ impl Moment<'_> {
         let (voice, say) = (self.voice, &self.voice.words.choose);
         match pay {
             Pay::Card(card) | Pay::Alone(card) => {
-                voice.fill(say.move_card, &[to, &voice.card_with_face(card)])
+                voice.fill(say.move_card, &[to, &self.in_hand(card)])
             }
-            Pay::CardAndGold(card) => {
-                voice.fill(say.move_card_gold, &[to, &voice.card_with_face(card)])
+            Pay::CardAndGold(card) => voice.fill(say.move_card_gold, &[to, &self.in_hand(card)]),
+            Pay::Two(one, other) => {
+                voice.fill(say.move_two, &[to, &self.in_hand(one), &self.in_hand(other)])
             }
-            Pay::Two(one, other) => voice.fill(
-                say.move_two,
-                &[to, &voice.card_with_face(one), &voice.card_with_face(other)],
-            ),
             Pay::Free => voice.fill(say.move_free, &[to]),
         }
+    }
+
+    /// A card of one's hand, which lies open: its name and ground, and all that is on it only where
+    /// another has the same.
+    fn in_hand(&self, card: Card) -> String {
+        let voice = self.voice;
+        let ground = card.row().terrain;
+        let is_alike = |other: &Card| {
+            *other != card
+                && other.row().terrain == ground
+                && voice.card(*other) == voice.card(card)
+        };
+        let hand = self.view.players[self.seat].hand.as_deref().unwrap_or_default();
+        if hand.iter().any(is_alike) {
+            return voice.card_with_face(card);
+        }
+        format!("{} ({})", voice.card(card), voice.ground(ground))
     }
 
     const fn done(&self) -> &'static str {
@@ -244,7 +262,7 @@ impl Moment<'_> {
         }
     }
 
-    fn buy(&self, card: ::old_world::world::action_card::Card) -> String {
+    fn buy(&self, card: Card) -> String {
         let voice = self.voice;
         let slot = self.view.market.iter().position(|held| *held == Some(card));
         let price = slot.and_then(|slot| self.view.prices[slot].as_ref());
