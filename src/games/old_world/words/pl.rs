@@ -224,7 +224,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         destroy: "Zniszcz: {0}",
         take: "Weź: {0}",
         remove: "Usuń: {0}",
-        done: "Wystarczy",
+        done: "Dalej",
         none: "Nie",
         combo_done: "Kombinacja gotowa",
         buy_nothing: "Nie kupuj nic",

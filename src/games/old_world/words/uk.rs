@@ -212,7 +212,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         destroy: "Знищити: {0}",
         take: "Узяти: {0}",
         remove: "Прибрати: {0}",
-        done: "Досить",
+        done: "Далі",
         none: "Ні",
         combo_done: "Завершити комбінацію",
         buy_nothing: "Нічого не купувати",
