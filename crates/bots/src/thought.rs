@@ -1,7 +1,7 @@
 //! What a bot says: its choice, and what it thought of the others.
 
 use serde::Serialize;
-use tabletop::Game;
+use tabletop::{Game, order};
 
 use crate::Seen;
 
@@ -80,7 +80,7 @@ impl Advice {
                 Some(Weighed { index, choice, visits: one.visits, value: one.value })
             })
             .collect();
-        considered.sort_by_key(|one| (std::cmp::Reverse(one.visits), one.index));
+        order::sort_by_key(&mut considered, |one| (std::cmp::Reverse(one.visits), one.index));
         Self {
             index: place(&thought.choice).expect("a bot chooses among the legal choices"),
             choice: thought.choice.to_string(),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::SetupError;
+use tabletop::{SetupError, order};
 
 use crate::cards::Traits;
 use crate::{DeckFault, Faction, Kind, Leader};
@@ -35,7 +35,7 @@ impl Deck {
             }
         }
         deck.cards.retain(|(_, copies)| *copies > 0);
-        deck.cards.sort_unstable();
+        order::sort(&mut deck.cards);
         deck
     }
 

@@ -1,6 +1,6 @@
 //! The legal choices: the only place where legality is decided.
 
-use tabletop::Seat;
+use tabletop::{Seat, order};
 
 use crate::cards::{CARD_COUNT, Special};
 use crate::state::{Awaited, opponent};
@@ -116,7 +116,7 @@ fn list_kinds(kinds: impl Iterator<Item = Kind>, choices: &mut Vec<Choice>) {
     let listed_before = choices.len();
     let new = kinds.filter(|kind| listed.is_new(Card::new(*kind, Seat(0))));
     choices.extend(new.map(Choice::Pick));
-    choices[listed_before..].sort_unstable_by_key(|choice| match choice {
+    order::sort_by_key(&mut choices[listed_before..], |choice| match choice {
         Choice::Pick(kind) => Some(*kind),
         _ => None,
     });

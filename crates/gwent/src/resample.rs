@@ -4,7 +4,7 @@
 //! his faction's set, less what was seen, within the limits of deck building, keeping whatever the
 //! viewer does know.
 
-use tabletop::{Rng, Seat, Viewer};
+use tabletop::{Rng, Seat, Viewer, order};
 
 use crate::list::List;
 use crate::state::{OWN, SEATS, Side};
@@ -61,9 +61,9 @@ impl Side {
     /// What a player does not know of his own: the order of his deck, and which of his cards the
     /// opponent has looked at.
     fn forget_order(&mut self, rng: &mut Rng) {
-        self.deck.sort_unstable();
+        order::sort(&mut self.deck);
         rng.shuffle(&mut self.deck);
-        self.aside.sort_unstable();
+        order::sort(&mut self.aside);
         self.mark_glimpses(rng);
     }
 

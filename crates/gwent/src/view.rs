@@ -1,7 +1,7 @@
 //! What a viewer may know (section 3).
 
 use serde::Serialize;
-use tabletop::{Game, Outcome, Seat, Status, Viewer};
+use tabletop::{Game, Outcome, Seat, Status, Viewer, order};
 
 use crate::state::SEATS;
 use crate::{
@@ -198,7 +198,7 @@ impl PileView {
     fn of(pile: &[Kind], whole: bool, known: &[Kind]) -> Self {
         let sorted = |cards: &[Kind]| {
             let mut cards = cards.to_vec();
-            cards.sort_unstable();
+            order::sort(&mut cards);
             cards
         };
         let cards = whole.then(|| sorted(pile));

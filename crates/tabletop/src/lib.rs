@@ -14,6 +14,7 @@ mod game;
 mod inspect;
 mod link;
 mod log;
+pub mod order;
 mod player;
 mod record;
 mod rng;

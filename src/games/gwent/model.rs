@@ -9,7 +9,7 @@ use ::gwent::{
     Ability, Choice, Faction, Gwent, HandCard, Kind, Leader, Named, Place, Row, RowView, SideView,
     Special, Strength, UnitView, View, Weather,
 };
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, Viewer, order};
 
 pub use at::At;
 pub use click::{Step, click};
@@ -226,7 +226,7 @@ fn hand_model(held: &[HandCard], us: Seat) -> Vec<HandModel> {
         .iter()
         .map(|held| HandModel { card: Named::by(us, held.card), plays: Vec::new() })
         .collect();
-    hand.sort_by_key(|held| {
+    order::sort_by_key(&mut hand, |held| {
         let kind = held.card.kind;
         (!kind.is_unit(), kind.strength(), kind, held.card.enemy)
     });

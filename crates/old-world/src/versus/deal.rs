@@ -1,6 +1,6 @@
 //! The deal: everything laid out, up to the first turn (§4, §14, §15).
 
-use tabletop::{Agenda, BySeat, Log, Rng, Seat, Seed, SetupError};
+use tabletop::{Agenda, BySeat, Log, Rng, Seat, Seed, SetupError, order};
 
 use super::decision::Decision;
 use super::event::Event;
@@ -197,7 +197,7 @@ impl OldWorld {
         self.rng.shuffle(&mut self.boards);
         let shown = if self.free_boards { self.boards.len() } else { self.boards.len().min(2) };
         self.offered = self.boards.split_off(self.boards.len() - shown);
-        self.offered.sort_unstable();
+        order::sort(&mut self.offered);
         log.new_information();
         self.agenda.push(Task::Ask(seat, Decision::Board));
     }

@@ -1,6 +1,6 @@
 //! Cards between deck, hand and discard pile.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, order};
 
 use super::event::Event;
 use super::state::OldWorld;
@@ -33,7 +33,7 @@ impl OldWorld {
         if drawn > 0 {
             log.new_information();
             // In table order: the hand shows no other.
-            cards.sort_unstable();
+            order::sort(&mut cards);
             let whole = Event::CardsDrawn { seat, count: drawn, cards: Some(cards) };
             log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: drawn, cards: None }));
         }

@@ -1,6 +1,6 @@
 //! What may be answered to each question. The only place where legality is decided.
 
-use tabletop::Seat;
+use tabletop::{Seat, order};
 
 use super::choice::{Bet, Choice};
 use super::decision::Decision;
@@ -181,7 +181,7 @@ fn list_attributes(levels: &[u8; 4], rise: bool, choices: &mut Vec<Choice>) {
 /// In table order, each once.
 fn list_distinct<T: Copy + Ord>(things: &[T], make: fn(T) -> Choice, choices: &mut Vec<Choice>) {
     let mut things = things.to_vec();
-    things.sort_unstable();
+    order::sort(&mut things);
     things.dedup();
     choices.extend(things.into_iter().map(make));
 }

@@ -1,7 +1,7 @@
 //! Looking at the top of a deck, taking, discarding, putting back in any order (OW-SPEC-CAT,
 //! OW-SPEC-VIPER, Oskar).
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, order};
 
 use super::choice::Choice;
 use super::decision::Decision;
@@ -252,7 +252,7 @@ fn window<T>(pile: &[T], look: u8, placed: u8) -> &[T] {
 /// In table order, each once.
 fn list_distinct<T: Copy + Ord>(cards: &[T], make: fn(T) -> Choice, choices: &mut Vec<Choice>) {
     let mut cards = cards.to_vec();
-    cards.sort_unstable();
+    order::sort(&mut cards);
     cards.dedup();
     choices.extend(cards.into_iter().map(make));
 }

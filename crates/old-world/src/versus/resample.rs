@@ -1,7 +1,7 @@
 //! Other worlds that look the same: what a viewer cannot see is put in a fixed order and shuffled,
 //! so that the result depends on his view and the given generator alone.
 
-use tabletop::{Rng, Seat, Viewer};
+use tabletop::{Rng, Seat, Viewer, order};
 
 use super::decision::Decision;
 use super::state::OldWorld;
@@ -59,7 +59,7 @@ impl OldWorld {
         self.boards.append(&mut self.offered);
         mix(&mut self.boards, rng);
         self.offered = self.boards.split_off(self.boards.len() - shown);
-        self.offered.sort_unstable();
+        order::sort(&mut self.offered);
     }
 
     /// Stacks and trail tokens: nobody sees their places.
@@ -112,7 +112,7 @@ impl OldWorld {
             own.deck.append(&mut own.hand);
             mix(&mut own.deck, rng);
             let mut hand: Vec<Card> = own.deck.split_off(own.deck.len() - held);
-            hand.sort_unstable();
+            order::sort(&mut hand);
             own.hand = hand;
         }
         own.deck.append(&mut seen);
@@ -129,6 +129,6 @@ impl OldWorld {
 }
 
 fn mix<T: Ord>(pile: &mut [T], rng: &mut Rng) {
-    pile.sort_unstable();
+    order::sort(pile);
     rng.shuffle(pile);
 }

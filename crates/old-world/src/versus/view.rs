@@ -1,7 +1,7 @@
 //! What a viewer may know (§2).
 
 use serde::Serialize;
-use tabletop::{BySeat, Seat, Viewer};
+use tabletop::{BySeat, Seat, Viewer, order};
 
 use super::choice::Bet;
 use super::decision::Decision;
@@ -261,7 +261,7 @@ impl OldWorld {
 fn seen_witcher(own: &Witcher, knows: bool) -> PlayerView {
     let sorted = |cards: &[Card], more: &[Card]| {
         let mut cards = [cards, more].concat();
-        cards.sort_unstable();
+        order::sort(&mut cards);
         cards
     };
     PlayerView {

@@ -1,6 +1,7 @@
 //! Dice poker: which five dice beat which (§7). Knows no stakes.
 
 use serde::{Deserialize, Serialize};
+use tabletop::order;
 
 /// Five dice, kept in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,7 +44,7 @@ pub struct Strength {
 impl Dice {
     /// These five, in order.
     pub fn new(mut dice: [u8; 5]) -> Self {
-        dice.sort_unstable();
+        order::sort(&mut dice);
         Self(dice)
     }
 
@@ -60,7 +61,7 @@ impl Dice {
             counts[usize::from(face.min(6))] += 1;
         }
         let mut faces = self.0;
-        faces.sort_unstable_by_key(|face| {
+        order::sort_by_key(&mut faces, |face| {
             std::cmp::Reverse((counts[usize::from((*face).min(6))], *face))
         });
         Strength { rank: rank(self.0, &counts), faces }
