@@ -71,7 +71,7 @@ fn burst(own: &Witcher) -> f64 {
     let special = 0.3 + 0.45 * f64::from(own.attribute(Attribute::Special).min(4));
     let trophies = own.trophies() as f64;
     let kept: f64 = own.boons().map(|(_, boon)| boon_worth(boon)).sum();
-    0.9 * potions + special + 0.7 * trophies + kept
+    0.5 * potions + special + 0.7 * trophies + kept
 }
 
 const fn boon_worth(boon: &Boon) -> f64 {

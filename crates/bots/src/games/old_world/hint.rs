@@ -14,7 +14,7 @@ use super::map::distance;
 use super::standing::nearness;
 
 /// How far judgements of the same option differ from time to time.
-const MOOD: f64 = 0.10;
+const MOOD: f64 = 0.25;
 
 /// The option that seems best, in the mood of the moment.
 pub fn option(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
@@ -58,15 +58,14 @@ fn kind(own: &Witcher, effect: &Effect) -> f64 {
     let room = POTION_LIMIT.saturating_sub(own.potions.len()) as f64;
     match *effect {
         Effect::Nothing => 0.0,
-        Effect::GainGold(_) if own.gold > 7 => 0.05,
-        Effect::GainGold(_) => 0.11,
+        Effect::GainGold(_) => 0.12,
         Effect::LoseGold(_) => -0.035 * f64::from(own.gold.min(2)),
-        Effect::GainPotions(_) => 0.045 * room.min(2.0),
-        Effect::FillPotionsTo(_) | Effect::FillPotionsPastLimit(_) => 0.045 * room,
+        Effect::GainPotions(_) => 0.025 * room.min(2.0),
+        Effect::FillPotionsTo(_) | Effect::FillPotionsPastLimit(_) => 0.025 * room,
         Effect::DiscardPotions(_) => -0.03 * own.potions.len().min(1) as f64,
         Effect::DiscardAllPotions => -0.03 * own.potions.len() as f64,
         Effect::Raise(selector, _) => raise(own, selector),
-        Effect::Lower(..) => -0.12,
+        Effect::Lower(..) => -0.15,
         Effect::RaiseShield(_) => 0.03,
         Effect::LowerShield(_) => -0.035 * f64::from(own.shield.min(2)),
         Effect::GainTrail(trail) => self::trail(own, trail),
@@ -91,7 +90,7 @@ fn raise(own: &Witcher, selector: Selector) -> f64 {
         Selector::Only(attribute) => raising(own, attribute),
         Selector::Any => best(),
         Selector::Weakest if own.attributes.iter().all(|level| *level == TOP_LEVEL) => 0.0,
-        Selector::Weakest => 0.17,
+        Selector::Weakest => 0.2,
     }
 }
 
@@ -114,5 +113,5 @@ fn quest(own: &Witcher, quest: Quest) -> f64 {
             mean(near.into_iter())
         }
     };
-    0.24 * near - price(quest.cost)
+    0.2 * near - price(quest.cost)
 }

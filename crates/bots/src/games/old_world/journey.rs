@@ -16,39 +16,33 @@ use super::race;
 use super::standing::needs_one;
 use super::worth::symbols;
 
-/// What an exploration brings on the average.
-pub const EXPLORING: f64 = 0.15;
+/// What an exploration brings on the average, to a hothead and to somebody with patience: what it
+/// brings is little at once, but a fight put off is a fight better prepared. Measured.
+const HASTY: f64 = 0.15;
+const PATIENT: f64 = 0.28;
 
+/// What a fight costs, however it ends.
+const BRUISES: f64 = 0.05;
 /// An action worth less than this is not worth the time.
 const LITTLE: f64 = 0.004;
 /// Above everything that is weighed.
-const FIRST: f64 = 100.0;
+pub const FIRST: f64 = 100.0;
+/// What a coin is worth.
+pub const GOLD: f64 = 0.035;
 
 /// Is there something to be had here, before going on?
 pub fn errand(game: &OldWorld, seat: Seat, legal: &[Choice]) -> Option<usize> {
     let at = game.players[seat].at;
     legal.iter().position(|choice| match choice {
-        Choice::Act => Sight::of(game, seat).action(at) > LITTLE,
+        Choice::Act => Sight::hasty(game, seat).action(at) > LITTLE,
         Choice::Quest(_) => true,
         _ => false,
     })
 }
 
-/// How good the best end of phase I is, here and now.
-pub fn ending(game: &OldWorld, seat: Seat) -> f64 {
-    let own = &game.players[seat];
-    Sight::of(game, seat).ending(own.at, own.hand.len())
-}
-
-/// How dear a payment is, beside others for the same way.
-pub fn dearness(pay: Pay) -> f64 {
-    let (cards, gold) = cost(pay);
-    cards as f64 + 0.6 * f64::from(gold) + 0.1 * missed(pay)
-}
-
 /// The next step of phase I.
 pub fn phase1(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let sight = Sight::of(game, seat);
+    let sight = Sight::hasty(game, seat);
     let own = &game.players[seat];
     let hand = own.hand.len();
     let here = sight.ending(own.at, hand);
@@ -61,7 +55,7 @@ pub fn phase1(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
         Choice::Move(to, pay) => {
             let (cards, gold) = cost(pay);
             let left = hand.saturating_sub(cards);
-            sight.going(to, left) - 0.035 * f64::from(gold) - 0.01 * missed(pay)
+            sight.going(to, left) - GOLD * f64::from(gold) - 0.01 * missed(pay)
         }
         _ => f64::NEG_INFINITY,
     })
@@ -69,34 +63,40 @@ pub fn phase1(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 
 /// What to do in phase II.
 pub fn phase2(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
-    let sight = Sight::of(game, seat);
-    let own = &game.players[seat];
+    let worth = ends(&Sight::hasty(game, seat), legal, rng);
+    let places = (0..legal.len()).rev();
+    places.max_by(|one, other| worth[*one].total_cmp(&worth[*other])).unwrap_or(0)
+}
+
+/// What each end of the turn is worth.
+pub fn ends(sight: &Sight<'_>, legal: &[Choice], rng: &mut Rng) -> Vec<f64> {
+    let hand = sight.own.hand.len();
     let rather = if rng.coin() { StoryDeck::City } else { StoryDeck::Wilds };
-    best(legal, |choice| match *choice {
-        Choice::Fight(monster) => sight.hunting(monster, own.hand.len()),
-        Choice::Duel(other) => sight.duelling(other, own.hand.len()),
+    let worth = |choice: &Choice| match *choice {
+        Choice::Fight(monster) => sight.hunting(monster, hand),
+        Choice::Duel(other) => sight.duelling(other, hand),
         Choice::Meditate(_) => sight.meditating(),
-        Choice::Explore(deck) if deck == rather => EXPLORING,
-        Choice::Explore(_) => EXPLORING - 0.01,
-        Choice::CashIn(_) => EXPLORING - 0.02,
+        Choice::Explore(deck) if deck == rather => sight.exploring,
+        Choice::Explore(_) => sight.exploring - 0.01,
+        Choice::CashIn(_) => sight.exploring - 0.02,
         _ => f64::NEG_INFINITY,
-    })
+    };
+    legal.iter().map(worth).collect()
 }
 
 /// What one more level is worth.
 pub fn raising(own: &Witcher, attribute: Attribute) -> f64 {
     const BY_LEVEL: [[f64; 4]; 4] = [
-        [0.30, 0.28, 0.26, 0.50],
-        [0.22, 0.20, 0.18, 0.45],
-        [0.17, 0.16, 0.16, 0.42],
-        [0.15, 0.14, 0.13, 0.40],
+        [0.36, 0.34, 0.32, 0.45],
+        [0.28, 0.26, 0.24, 0.42],
+        [0.08, 0.08, 0.08, 0.40],
+        [0.26, 0.26, 0.24, 0.42],
     ];
     let level = own.attribute(attribute);
     if level >= TOP_LEVEL {
         return 0.0;
     }
-    let lagging = if level <= own.level { 0.03 } else { 0.0 };
-    BY_LEVEL[attribute.index()][usize::from(level) - 1] + lagging
+    BY_LEVEL[attribute.index()][usize::from(level) - 1]
 }
 
 fn cost(pay: Pay) -> (usize, u8) {
@@ -109,19 +109,32 @@ fn cost(pay: Pay) -> (usize, u8) {
 }
 
 /// The map as a witcher sees it in his turn.
-struct Sight<'a> {
+pub struct Sight<'a> {
     game: &'a OldWorld,
     seat: Seat,
     own: &'a Witcher,
     force: Force,
     /// What the action of each place is worth to him now.
     actions: [f64; LOCATIONS],
+    /// What an exploration is worth to him.
+    exploring: f64,
 }
 
 impl<'a> Sight<'a> {
-    fn of(game: &'a OldWorld, seat: Seat) -> Self {
+    /// In the eyes of a hothead.
+    pub fn hasty(game: &'a OldWorld, seat: Seat) -> Self {
+        Self::of(game, seat, HASTY)
+    }
+
+    /// In the eyes of somebody who can wait.
+    pub fn patient(game: &'a OldWorld, seat: Seat) -> Self {
+        Self::of(game, seat, PATIENT)
+    }
+
+    fn of(game: &'a OldWorld, seat: Seat, exploring: f64) -> Self {
         let own = &game.players[seat];
-        let mut sight = Self { game, seat, own, force: Force::of(own), actions: [0.0; LOCATIONS] };
+        let actions = [0.0; LOCATIONS];
+        let mut sight = Self { game, seat, own, force: Force::of(own), actions, exploring };
         sight.actions = Location::ALL.map(|at| sight.act(at));
         sight
     }
@@ -142,7 +155,7 @@ impl<'a> Sight<'a> {
             }
             LocationAction::Train(_) => 0.0,
             LocationAction::School => self.schooling(at),
-            LocationAction::Potion if own.potions.len() < POTION_LIMIT => 0.045,
+            LocationAction::Potion if own.potions.len() < POTION_LIMIT => 0.025,
             LocationAction::Potion => 0.005,
             LocationAction::Poker if own.gold > 0 => 0.015,
             LocationAction::Poker => 0.0,
@@ -168,13 +181,13 @@ impl<'a> Sight<'a> {
             if u16::from(price) > own.gold {
                 return 0.0;
             }
-            raising(own, lesson) - 0.03 * f64::from(price)
+            raising(own, lesson) - 0.037 * f64::from(price)
         });
         worth.fold(0.0, f64::max)
     }
 
     /// Action, quests and tracks of a place he enters.
-    fn entering(&self, at: Location) -> f64 {
+    pub fn entering(&self, at: Location) -> f64 {
         let pays =
             |cost: Cost| !matches!(cost, Cost::Gold(gold) if u16::from(gold) > self.own.gold);
         let quests = self.own.quests.iter().filter(|quest| quest.at == at && pays(quest.cost));
@@ -184,8 +197,8 @@ impl<'a> Sight<'a> {
     }
 
     /// The best that phase II offers at a place, with so many cards left.
-    fn ending(&self, at: Location, hand: usize) -> f64 {
-        let mut best = EXPLORING;
+    pub fn ending(&self, at: Location, hand: usize) -> f64 {
+        let mut best = self.exploring;
         if self.can_meditate() {
             best = best.max(self.meditating());
         }
@@ -215,7 +228,7 @@ impl<'a> Sight<'a> {
                 // The cards may not fit the way.
                 let sure = [1.0, 0.85, 0.7, 0.55, 0.45][moves.min(4)];
                 let end = self.ending(at, left - moves);
-                stay.max(EXPLORING) + sure * (self.entering(at) + end - stay).max(0.0)
+                stay.max(self.exploring) + sure * (self.entering(at) + end - stay).max(0.0)
             } else {
                 stay
             }
@@ -232,39 +245,50 @@ impl<'a> Sight<'a> {
         })
     }
 
-    fn meditating(&self) -> f64 {
+    pub fn meditating(&self) -> f64 {
         if needs_one(self.own) { 0.1 } else { 0.95 }
     }
 
     /// A trophy is worth more when it is the last.
-    fn trophy(&self) -> f64 {
+    pub fn trophy(&self) -> f64 {
         if needs_one(self.own) { 2.5 } else { 1.0 }
     }
 
-    fn hunting(&self, monster: ::old_world::world::monster::Monster, hand: usize) -> f64 {
+    pub fn hunting(&self, monster: ::old_world::world::monster::Monster, hand: usize) -> f64 {
         let lives = |terrain: &Terrain| self.game.lairs[terrain.index()].monster == Some(monster);
         let terrain = Terrain::ALL.into_iter().find(lives);
         let trail = terrain.is_some_and(|terrain| self.own.trails[terrain.index()].is_some());
         let chance = race::hunt(self.own, &self.force, monster, trail, hand as f64);
-        chance * self.trophy() - 0.05
+        chance * self.trophy() - BRUISES
     }
 
-    fn duelling(&self, other: Seat, hand: usize) -> f64 {
-        let chance = race::duel(self.game, self.seat, other, hand as f64);
+    /// A fight that is won so often.
+    pub fn fighting(&self, chance: f64, choice: &Choice) -> f64 {
+        match choice {
+            Choice::Duel(other) if self.has_beaten(*other) => 0.15 * chance,
+            _ => chance * self.trophy() - BRUISES,
+        }
+    }
+
+    fn has_beaten(&self, other: Seat) -> bool {
         let school = self.game.players[other].school;
-        let owned = school.is_none_or(|school| self.own.medallions[school.index()]);
-        if owned { 0.15 * chance } else { chance * self.trophy() - 0.05 }
+        school.is_none_or(|school| self.own.medallions[school.index()])
+    }
+
+    pub fn duelling(&self, other: Seat, hand: usize) -> f64 {
+        let chance = race::duel(self.game, self.seat, other, hand as f64);
+        self.fighting(chance, &Choice::Duel(other))
     }
 
     /// A game of dice, unless a fight is the better use of the meeting.
-    fn gambling(&self, other: Seat) -> f64 {
+    pub fn gambling(&self, other: Seat) -> f64 {
         let fight = self.duelling(other, self.own.hand.len());
-        if fight > EXPLORING && !self.own.at.is_school() { -1.0 } else { 0.01 }
+        if fight > self.exploring && !self.own.at.is_school() { -1.0 } else { 0.01 }
     }
 }
 
 /// What the cards that pay for a move are worth beside others.
-fn missed(pay: Pay) -> f64 {
+pub fn missed(pay: Pay) -> f64 {
     let cost = |card: Card| {
         let roams = if card.row().terrain.is_none() { 0.5 } else { 0.0 };
         symbols(&card.row().base) + roams

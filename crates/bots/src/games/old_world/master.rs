@@ -1,23 +1,20 @@
 //! The player who tries what he may answer: in imagined positions, to the end of the turn.
 
 use ::old_world::versus::{Choice, Decision, OldWorld};
-use tabletop::Rng;
+use tabletop::{Game, Log, Rng, Seat};
 
 use super::budget::Contest;
-use super::plan::{self, Plan};
+use super::journey::{self, Sight};
 use super::playout::{finish_turn, outlook};
-use super::standing;
-use crate::{Considered, Seen, Thought};
-
-/// So many plans are weighed against each other.
-const PLANS: usize = 10;
+use super::{market, plan};
+use crate::{Seen, Thought};
 
 /// The choice that leaves it best off on the average. The budget is turns finished in thought.
 pub fn think(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
-    if *seen.decision() == Decision::Phase1 {
-        by_plan(seen, budget, rng)
-    } else {
-        by_trial(seen, budget, rng)
+    match seen.decision() {
+        Decision::Phase1 => by_plan(seen, rng),
+        Decision::Phase2 => by_fights(seen, budget, rng),
+        _ => by_trial(seen, budget, rng),
     }
 }
 
@@ -38,44 +35,62 @@ fn by_trial(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Ch
     Thought { choice, iterations: contest.total(), work, considered }
 }
 
-fn by_plan(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+/// The first step of the best way through phase I.
+fn by_plan(seen: &Seen<'_, OldWorld>, rng: &mut Rng) -> Thought<Choice> {
+    let world = seen.imagine(rng);
+    let promised = plan::first_steps(&world, seen.seat(), seen.legal());
+    settle(seen.legal(), &promised)
+}
+
+/// Phase II: fights are tried, the rest is worth what the apprentice holds it for.
+fn by_fights(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
     let seat = seen.seat();
     let mut worlds = Worlds::new(seen, rng);
     let (world, mut chance) = worlds.numbered(0);
-    let plans = plan::best(world, seat, PLANS, &mut chance);
-    let steps: Vec<Choice> =
-        plans.iter().map(|plan| plan.first_step(world, seat, seen.legal())).collect();
+    let world = world.clone();
+    let sight = Sight::patient(&world, seat);
+    let mut worth = journey::ends(&sight, seen.legal(), &mut chance);
+    let fights = |choice: &Choice| matches!(choice, Choice::Fight(_) | Choice::Duel(_));
+    let count = seen.legal().iter().filter(|choice| fights(choice)).count();
+    let tries = budget / u32::try_from(count.max(1)).unwrap_or(1);
     let mut list = Vec::new();
-    let mut work = 0;
-    let contest = Contest::hold(plans.len(), budget, |place, number| {
-        let (world, mut chance) = worlds.numbered(number);
-        let plan: &Plan = &plans[place];
-        let mut game = world.clone();
-        plan.follow(&mut game, seat, &mut chance);
-        work += 8;
-        if game.turns == world.turns {
-            work += finish_turn(&mut game, &mut chance, &mut list);
+    for (place, choice) in seen.legal().iter().enumerate().filter(|(_, choice)| fights(choice)) {
+        let mut won = 0;
+        for number in 0..tries.max(8) {
+            let (world, mut chance) = worlds.numbered(number);
+            won += u32::from(wins_trophy(world, seat, choice, &mut chance, &mut list));
         }
-        standing::lead(&game, seat)
-    });
-    let choice = steps[contest.winner()];
-    let considered = merged(contest.report(steps.iter().copied()));
-    Thought { choice, iterations: contest.total(), work, considered }
+        worth[place] = sight.fighting(f64::from(won) / f64::from(tries.max(8)), choice);
+    }
+    Thought {
+        iterations: tries.max(8),
+        work: u64::from(tries.max(8)) * 40,
+        ..settle(seen.legal(), &worth)
+    }
 }
 
-/// Plans that begin alike are one choice: tried as often as all of them, worth as much as the best.
-fn merged(plans: Vec<Considered<Choice>>) -> Vec<Considered<Choice>> {
-    let mut merged: Vec<Considered<Choice>> = Vec::new();
-    for plan in plans {
-        match merged.iter_mut().find(|one| one.choice == plan.choice) {
-            Some(one) => {
-                one.visits += plan.visits;
-                one.value = one.value.max(plan.value);
-            }
-            None => merged.push(plan),
-        }
+/// Is the trophy won, when the fight goes by rules of thumb?
+fn wins_trophy(
+    world: &OldWorld,
+    seat: Seat,
+    choice: &Choice,
+    chance: &mut Rng,
+    list: &mut Vec<Choice>,
+) -> bool {
+    let mut game = world.clone();
+    game.play(choice, &mut Log::muted());
+    if game.turns == world.turns {
+        finish_turn(&mut game, chance, list);
     }
-    merged
+    game.players[seat].reputation > world.players[seat].reputation
+}
+
+/// The choice that is worth most.
+fn settle(legal: &[Choice], worth: &[f64]) -> Thought<Choice> {
+    let best = market::best(legal, |choice| {
+        legal.iter().position(|other| other == choice).map_or(f64::NEG_INFINITY, |at| worth[at])
+    });
+    Thought::at_once(legal[best], legal.len())
 }
 
 /// Imagined positions by number, each with its own chance: whoever asks for a number gets the same.

@@ -1,10 +1,10 @@
 //! How bots play the Old World.
 //!
 //! - The apprentice is greedy: one step at a time, by rules of thumb ([`policy`]).
-//! - The master plans whole turns ([`plan`]) and tries what it may answer in a handful of imagined
-//!   positions: the turn, with its fight, is finished by the apprentice's rules, and what comes out
-//!   is judged ([`standing`]).
-//! - The legend does the same with many more positions, spent where they tell most.
+//! - The master plans its way through phase I ([`plan`]), and tries everything else it may answer
+//!   in imagined positions: the turn, with its fight, is finished by the apprentice's rules, and
+//!   what comes out is judged ([`standing`]).
+//! - The legend does the same in many more positions.
 //!
 //! What a fight would come to is estimated by a race of averages ([`race`]). The hidden result of a
 //! story's option is never looked at before it is chosen: every level reads the option as a person

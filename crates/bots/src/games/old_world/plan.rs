@@ -1,141 +1,107 @@
-//! Whole turns: every way through phase I that the hand can pay for, and what waits at its end.
+//! Phase I as a whole: every way through it that the hand can pay for, and what waits at its end.
+//!
+//! What places offer is taken at its average worth, as the apprentice takes it: playing it out in an
+//! imagined position would show the dice before they are cast. But where the apprentice guesses
+//! whether the cards in hand pay for the way, a plan knows.
 
-use ::old_world::versus::{Choice, Decision, OldWorld};
+use ::old_world::versus::{Choice, OldWorld, Pay};
+use ::old_world::world::action_card::Card;
 use ::old_world::world::location::Location;
-use tabletop::{Game, Log, Rng, Seat, Status};
+use tabletop::Seat;
 
-use super::{journey, policy, standing};
+use super::journey::{FIRST, GOLD, Sight, errand, missed};
 
 /// No way is longer than this.
-const MOVES: usize = 4;
-/// More positions than this are not looked at.
-const MOST: u32 = 1_200;
+const MOVES: usize = 5;
 
-/// A way through phase I: the moves; what there is to do on the way is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// Is what can be done here done first?
-    pub errand: bool,
-    /// Where to, and how it is paid for; then phase I ends.
-    pub moves: Vec<Choice>,
-}
-
-/// The plans that promise most, the best first.
-pub fn best(world: &OldWorld, seat: Seat, count: usize, rng: &mut Rng) -> Vec<Plan> {
-    let mut search = Search { seat, rng, found: Vec::new(), looked_at: 0 };
-    for errand in [true, false] {
-        let mut game = world.clone();
-        if errand == search.run_errands(&mut game, errand) {
-            search.go_on(&game, &mut Plan { errand, moves: Vec::new() });
-        }
-    }
-    search.found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    search.found.truncate(count);
-    search.found.into_iter().map(|(_, plan)| plan).collect()
-}
-
-impl Plan {
-    /// What it says to do first.
-    pub fn first_step(&self, game: &OldWorld, seat: Seat, legal: &[Choice]) -> Choice {
-        let errand = journey::errand(game, seat, legal).filter(|_| self.errand);
-        match errand {
-            Some(place) => legal[place],
-            None => self.moves.first().copied().unwrap_or(Choice::End),
-        }
-    }
-
-    /// Follows it in a position of phase I, as far as it can be followed there.
-    pub fn follow(&self, game: &mut OldWorld, seat: Seat, rng: &mut Rng) {
-        let mut search = Search { seat, rng, found: Vec::new(), looked_at: 0 };
-        let mut legal = Vec::new();
-        search.run_errands(game, self.errand);
-        for step in self.moves.iter().chain([&Choice::End]) {
-            if !is_phase1(game, seat) {
-                return;
+/// The place of the first step of the best way, and what each first step promises.
+pub fn first_steps(game: &OldWorld, seat: Seat, legal: &[Choice]) -> Vec<f64> {
+    let own = &game.players[seat];
+    let search = Search { sight: Sight::patient(game, seat) };
+    let waits = errand(game, seat, legal);
+    let here = Stage { at: own.at, gold: own.gold, hand: own.hand.clone(), been: bit(own.at) };
+    legal
+        .iter()
+        .enumerate()
+        .map(|(place, choice)| match *choice {
+            _ if waits == Some(place) => FIRST,
+            Choice::End => search.sight.ending(own.at, own.hand.len()),
+            Choice::Poker(other) => {
+                search.sight.ending(own.at, own.hand.len()) + search.sight.gambling(other)
             }
-            legal.clear();
-            game.list_legal(&mut legal);
-            if !legal.contains(step) {
-                return;
-            }
-            game.play(step, &mut Log::muted());
-            search.run_errands(game, true);
-        }
-    }
+            Choice::Move(to, pay) => search.after(&here, to, pay, MOVES),
+            _ => f64::NEG_INFINITY,
+        })
+        .collect()
 }
 
-fn is_phase1(game: &OldWorld, seat: Seat) -> bool {
-    game.status() == Status::Awaiting { seat, decision: Decision::Phase1 }
+const fn bit(at: Location) -> u32 {
+    1 << at.index()
+}
+
+/// Where a way has led so far.
+#[derive(Clone, Debug)]
+struct Stage {
+    at: Location,
+    gold: u16,
+    hand: Vec<Card>,
+    /// Places whose offers are spent.
+    been: u32,
 }
 
 struct Search<'a> {
-    seat: Seat,
-    rng: &'a mut Rng,
-    found: Vec<(f64, Plan)>,
-    looked_at: u32,
+    sight: Sight<'a>,
 }
 
 impl Search<'_> {
-    /// Does what there is to do here, with everything it asks; says whether there was anything.
-    fn run_errands(&mut self, game: &mut OldWorld, wanted: bool) -> bool {
-        let turn = game.turns;
-        let mut legal = Vec::new();
-        let mut ran = false;
-        while wanted && game.turns == turn {
-            let Status::Awaiting { seat, decision } = game.status() else { break };
-            legal.clear();
-            game.list_legal(&mut legal);
-            let place = if decision == Decision::Phase1 && seat == self.seat {
-                match journey::errand(game, seat, &legal) {
-                    Some(place) => place,
-                    None => break,
-                }
-            } else if ran {
-                policy::answer(game, &legal, self.rng)
-            } else {
-                break;
-            };
-            ran = true;
-            game.play(&legal[place], &mut Log::muted());
-        }
-        ran
+    /// What can be had by making this move and going on as well as possible.
+    fn after(&self, stage: &Stage, to: Location, pay: Pay, moves: usize) -> f64 {
+        let mut next = Stage { at: to, been: stage.been | bit(to), ..stage.clone() };
+        let (cards, gold) = spent(pay);
+        next.hand.retain(|card| !cards.contains(&Some(*card)));
+        next.gold = next.gold.saturating_sub(gold);
+        let new = if stage.been & bit(to) == 0 { self.sight.entering(to) } else { 0.0 };
+        new - GOLD * f64::from(gold) - 0.01 * missed(pay) + self.onward(&next, moves - 1)
     }
 
-    /// Stops here, or goes to every neighbour that can be paid for.
-    fn go_on(&mut self, game: &OldWorld, plan: &mut Plan) {
-        self.looked_at += 1;
-        if !is_phase1(game, self.seat) {
-            return;
+    /// Stops here, or goes to the best neighbour.
+    fn onward(&self, stage: &Stage, moves: usize) -> f64 {
+        let mut best = self.sight.ending(stage.at, stage.hand.len());
+        if moves == 0 {
+            return best;
         }
-        let worth = standing::progress(game, self.seat) + journey::ending(game, self.seat);
-        self.found.push((worth, plan.clone()));
-        if plan.moves.len() == MOVES || self.looked_at > MOST {
-            return;
+        for to in stage.at.neighbours() {
+            if let Some(pay) = cheapest(stage, *to) {
+                best = best.max(self.after(stage, *to, pay, moves));
+            }
         }
-        let mut legal = Vec::new();
-        game.list_legal(&mut legal);
-        for step in cheapest(&legal) {
-            let mut next = game.clone();
-            next.play(&step, &mut Log::muted());
-            self.run_errands(&mut next, true);
-            plan.moves.push(step);
-            self.go_on(&next, plan);
-            plan.moves.pop();
-        }
+        best
     }
 }
 
-/// For each place the cheapest way to pay.
-fn cheapest(legal: &[Choice]) -> Vec<Choice> {
-    let mut ways: Vec<(Location, f64, Choice)> = Vec::new();
-    for choice in legal {
-        let Choice::Move(to, pay) = choice else { continue };
-        let dear = journey::dearness(*pay);
-        match ways.iter_mut().find(|(place, ..)| place == to) {
-            Some(way) if dear < way.1 => *way = (*to, dear, *choice),
-            Some(_) => {}
-            None => ways.push((*to, dear, *choice)),
-        }
+/// A fitting card, else any card and gold, else two cards; always those that are missed least.
+fn cheapest(stage: &Stage, to: Location) -> Option<Pay> {
+    let dear = |card: &Card| missed(Pay::Card(*card));
+    let least = |cards: &mut dyn Iterator<Item = Card>| {
+        cards.min_by(|one, other| dear(one).total_cmp(&dear(other)))
+    };
+    let fits = |card: &Card| card.pays_for(to.terrain());
+    if let Some(card) = least(&mut stage.hand.iter().copied().filter(fits)) {
+        return Some(Pay::Card(card));
     }
-    ways.into_iter().map(|(.., choice)| choice).collect()
+    let one = least(&mut stage.hand.iter().copied())?;
+    if stage.gold > 0 {
+        return Some(Pay::CardAndGold(one));
+    }
+    let other = least(&mut stage.hand.iter().copied().filter(|card| *card != one))?;
+    Some(Pay::Two(one, other))
+}
+
+const fn spent(pay: Pay) -> ([Option<Card>; 2], u16) {
+    match pay {
+        Pay::Card(card) | Pay::Alone(card) => ([Some(card), None], 0),
+        Pay::CardAndGold(card) => ([Some(card), None], 1),
+        Pay::Two(one, other) => ([Some(one), Some(other)], 0),
+        Pay::Free => ([None, None], 0),
+    }
 }

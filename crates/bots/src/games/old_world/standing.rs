@@ -3,7 +3,7 @@
 use ::old_world::versus::{OldWorld, Witcher};
 use ::old_world::world::effect::Attribute;
 use ::old_world::world::location::Terrain;
-use ::old_world::world::tracks::{TOP_LEVEL, VICTORY, value};
+use ::old_world::world::tracks::{TOP_LEVEL, VICTORY};
 use tabletop::Seat;
 
 use super::force::Force;
@@ -11,7 +11,7 @@ use super::map::distance;
 use super::race;
 
 /// What the game is worth when it is won or lost.
-const DECIDED: f64 = 6.0;
+const DECIDED: f64 = 5.0;
 
 /// How far ahead a seat is of the best of the others.
 pub fn lead(game: &OldWorld, seat: Seat) -> f64 {
@@ -26,81 +26,85 @@ pub fn lead(game: &OldWorld, seat: Seat) -> f64 {
 /// How far a witcher has come.
 pub fn progress(game: &OldWorld, seat: Seat) -> f64 {
     let own = &game.players[seat];
+    let hand = own.hand.len() as f64;
+    achieved(game, seat, hand) + 0.025 * hand + rivals(game, seat)
+}
+
+/// The same in the middle of a turn, when the hand is still to be filled again to so many cards.
+pub fn achieved(game: &OldWorld, seat: Seat, hand: f64) -> f64 {
+    let own = &game.players[seat];
     let force = Force::of(own);
     won(own.reputation)
         + strength(&force)
         + belongings(own)
-        + learning(game, own)
+        + skill(own)
+        + mastery(game, own)
         + quests(own)
-        + quarry(game, own, &force)
-        + rivals(game, seat)
+        + quarry(game, own, &force, hand)
 }
 
 /// Trophies count more, the nearer the end.
 const fn won(reputation: u8) -> f64 {
     match reputation {
         0 => 0.0,
-        1 => 1.0,
-        2 => 2.1,
-        3 => 3.3,
+        1 => 0.65,
+        2 => 1.62,
+        3 => 3.0,
         _ => DECIDED,
     }
 }
 
 /// How well he would fight whatever comes.
 fn strength(force: &Force) -> f64 {
-    const BY_LEVEL: [f64; 3] = [0.8, 0.9, 0.8];
+    const BY_LEVEL: [f64; 3] = [1.05, 0.65, 0.45];
     (1..).zip(BY_LEVEL).map(|(level, weight)| weight * race::hunt_any(force, level)).sum()
 }
 
-/// Gold and potions, the first of them the most useful.
+/// Cards are life; gold buys lessons; potions beyond what can be drunk wait for the next fight.
 fn belongings(own: &Witcher) -> f64 {
-    let gold = f64::from(own.gold);
-    let drinks = usize::from(value(own.attribute(Attribute::Alchemy)));
-    let held = own.potions.len();
-    let spare = held.saturating_sub(drinks);
-    let leave: usize = own.boons().count();
-    0.035 * gold.min(6.0)
-        + 0.015 * (gold - 6.0).clamp(0.0, 10.0)
-        + 0.02 * held as f64
-        + 0.01 * spare as f64
-        + 0.08 * leave as f64
+    let kept = own.boons().count() as f64;
+    0.05 * own.cards() as f64
+        + 0.04 * f64::from(own.gold.min(16))
+        + 0.01 * own.potions.len() as f64
+        + 0.04 * kept
 }
 
-/// How near he is to mastering an attribute, and to the next level.
-fn learning(game: &OldWorld, own: &Witcher) -> f64 {
-    const BY_LEVEL: [f64; 5] = [0.0, 0.05, 0.13, 0.32, 0.85];
-    let wanted = 3u8.saturating_sub(own.reputation);
-    let mut open = [0.0; 4];
-    for attribute in Attribute::ALL {
+/// What levels are worth beyond what the race of averages sees in them. The fifth draws no more
+/// cards than the fourth.
+fn skill(own: &Witcher) -> f64 {
+    const EACH: [f64; 4] = [0.22, 0.14, 0.02, 0.20];
+    let levels = own.attributes.map(|level| f64::from(level.min(4)));
+    levels.iter().zip(EACH).map(|(level, each)| level * each).sum()
+}
+
+/// Trophies that are to be had by meditating, while they still count (OW-MED-2).
+fn mastery(game: &OldWorld, own: &Witcher) -> f64 {
+    let wanted = usize::from((VICTORY - 1).saturating_sub(own.reputation));
+    let open = Attribute::ALL.into_iter().filter(|attribute| {
         let at = attribute.index();
-        if !own.masteries[at] && game.masteries[at] > 0 {
-            open[at] = BY_LEVEL[usize::from(own.attributes[at].clamp(1, TOP_LEVEL)) - 1];
+        !own.masteries[at] && game.masteries[at] > 0
+    });
+    let (mut ready, mut near) = (0, 0);
+    for attribute in open {
+        match own.attribute(attribute) {
+            TOP_LEVEL => ready += 1,
+            4 => near += 1,
+            _ => {}
         }
     }
-    open.sort_unstable_by(|one, other| other.total_cmp(one));
-    let weights: [f64; 4] = match wanted {
-        0 => [0.1; 4],
-        1 => [1.0, 0.25, 0.1, 0.1],
-        2 => [1.0, 0.9, 0.25, 0.1],
-        _ => [1.0, 0.9, 0.7, 0.25],
-    };
-    let mastery: f64 = open.iter().zip(weights).map(|(near, weight)| near * weight).sum();
-    let levels: u8 = own.attributes.iter().sum();
-    mastery + 0.05 * f64::from(levels) + 0.04 * f64::from(own.level)
+    0.5 * ready.min(wanted) as f64 + 0.05 * near.min(wanted) as f64
 }
 
 /// A quest is worth more, the nearer it is.
 fn quests(own: &Witcher) -> f64 {
-    let held = own.quests.iter().map(|quest| 0.16 * nearness(distance(own.at, quest.at)));
+    let held = own.quests.iter().map(|quest| 0.125 * nearness(distance(own.at, quest.at)));
     let tracked = own.tracking.iter().flatten();
-    let tracked = tracked.map(|token| 0.06 * nearness(distance(own.at, token.at)));
+    let tracked = tracked.map(|token| 0.04 * nearness(distance(own.at, token.at)));
     held.sum::<f64>() + tracked.sum::<f64>()
 }
 
 /// The best monster within reach, and a little for the others.
-fn quarry(game: &OldWorld, own: &Witcher, force: &Force) -> f64 {
-    let hand = own.hand.len() as f64;
+fn quarry(game: &OldWorld, own: &Witcher, force: &Force, hand: f64) -> f64 {
     let mut best = 0.0f64;
     let mut sum = 0.0;
     for terrain in Terrain::ALL {
@@ -114,7 +118,7 @@ fn quarry(game: &OldWorld, own: &Witcher, force: &Force) -> f64 {
         best = best.max(chance);
         sum += chance + if trail { 0.04 } else { 0.0 };
     }
-    0.75 * best + 0.1 * sum
+    0.5 * best + 0.07 * sum
 }
 
 /// Witchers whose trophy he lacks and whom he could beat.
@@ -128,7 +132,7 @@ fn rivals(game: &OldWorld, seat: Seat) -> f64 {
             best = best.max(near * race::duel(game, seat, other, 2.0));
         }
     }
-    0.3 * best
+    0.13 * best
 }
 
 /// From 1 here to little far away.
