@@ -3,9 +3,8 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use tabletop::Table;
+use tabletop::{LinkError, Table};
 
-use crate::browser;
 use crate::pages::gallery::Gallery;
 use crate::pages::home::Home;
 use crate::pages::play::Play;
@@ -16,6 +15,7 @@ use crate::pages::setup::Setup;
 use crate::route::Route;
 use crate::toast::Toasts;
 use crate::view::part;
+use crate::{browser, games};
 use crate::{prefs, pwa};
 
 thread_local! {
@@ -60,6 +60,7 @@ pub fn App() -> impl IntoView {
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             Route::Gallery => view! { <Gallery/> }.into_any(),
+            own => games::page(&own).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
         })}
         <Toasts/>
     }

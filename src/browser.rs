@@ -150,3 +150,13 @@ pub fn local_time(milliseconds: u64, tag: &str) -> String {
     }
     date.to_locale_string(tag, &options).into()
 }
+
+/// Changes the fragment of the address without going anywhere: what is shown stays as it is.
+pub fn rename_place(fragment: &str) {
+    let Ok(history) = js_sys::Reflect::get(&window(), &"history".into()) else { return };
+    if let Ok(replace) = js_sys::Reflect::get(&history, &"replaceState".into())
+        && let Some(replace) = replace.dyn_ref::<js_sys::Function>()
+    {
+        drop(replace.call3(&history, &JsValue::NULL, &"".into(), &fragment.into()));
+    }
+}

@@ -11,6 +11,8 @@ use crate::i18n::words;
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
+use crate::storage::shelf::fresh_key;
+use crate::thinker::Advised;
 use crate::toast::{self, Tone};
 
 /// What may be done at this table.
@@ -43,6 +45,8 @@ pub struct Desk {
     pub thinking: RwSignal<bool>,
     /// The choice a hint points at.
     pub hint: RwSignal<Option<usize>>,
+    /// What the bot that gave the hint thought.
+    pub advice: RwSignal<Option<Advised>>,
     /// Could the last change not be saved?
     pub unsaved: RwSignal<Option<StorageError>>,
 }
@@ -61,6 +65,7 @@ impl Desk {
             shown_to: RwSignal::new(None),
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
+            advice: RwSignal::new(None),
             unsaved: RwSignal::new(None),
         }
     }
@@ -217,6 +222,7 @@ impl Desk {
         self.table.update_value(|table| done = change(table.as_mut()));
         if done.is_ok() {
             self.hint.set(None);
+            self.advice.set(None);
             self.save();
             self.version.update(|version| *version += 1);
         }
@@ -233,7 +239,7 @@ impl Desk {
     /// Keeps a copy under another name.
     pub fn save_as(self, title: String) -> Result<(), StorageError> {
         let kept = self.table.with_value(|table| Kept::of(table.as_ref(), Some(title)));
-        saves::write(&saves::fresh_key(), &kept)
+        saves::write(&fresh_key(), &kept)
     }
 
     /// The game as a file.

@@ -58,8 +58,8 @@ impl Director {
                 return;
             }
             desk.thinking.set(false);
-            if let Some(index) = thought {
-                desk.choose(index).expect("a bot chooses among the legal choices");
+            if let Some(advised) = thought {
+                desk.choose(advised.index).expect("a bot chooses among the legal choices");
             }
         });
     }
@@ -77,7 +77,8 @@ pub fn hint(desk: Desk) {
         }
         desk.thinking.set(false);
         if desk.version() == version {
-            desk.hint.set(thought);
+            desk.hint.set(thought.as_ref().map(|advised| advised.index));
+            desk.advice.set(thought);
         }
     });
 }

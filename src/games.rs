@@ -12,10 +12,12 @@ mod upcoming;
 
 use heraldry::Blazon;
 use leptos::prelude::*;
-use tabletop::{Outcome, Table, Viewer};
+use tabletop::{Form, Outcome, SetupError, Table, Viewer};
 
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::route::Route;
+use crate::thinker::Advised;
 
 pub use upcoming::UPCOMING;
 
@@ -51,14 +53,35 @@ pub trait GameUi: Sync {
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str);
     /// What an answer to an option is called.
     fn answer(&self, option: &str, answer: &str, lang: Lang) -> String;
-    /// Answers worth offering where any text may be the answer, the default among them.
-    fn offered(&self, _option: &str) -> Vec<&'static str> {
+    /// Answers worth offering where any text may be the answer, the default among them. What the
+    /// player has made himself may be among them.
+    fn offered(&self, _option: &str) -> Vec<String> {
         Vec::new()
+    }
+    /// Where answers to an option are made: the address, and what the link there says.
+    fn workshop(&self, _option: &str, _lang: Lang) -> Option<(&'static str, &'static str)> {
+        None
+    }
+    /// Why a set-up is refused, where the game has words for it.
+    fn refusal(&self, _error: &SetupError, _form: &Form, _lang: Lang) -> Option<String> {
+        None
+    }
+    /// Ways into the game besides a new one: the address, and what the link there says.
+    fn doors(&self, _lang: Lang) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+    /// A page of the game's own.
+    fn page(&self, _route: &Route) -> Option<AnyView> {
+        None
     }
     /// What is asked now.
     fn prompt(&self, table: &dyn Table, lang: Lang) -> String;
     /// The legal choices in words, in the order of the list.
     fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String>;
+    /// Why a bot advises what it does, sentence by sentence.
+    fn reasons(&self, _table: &dyn Table, _advised: &Advised, _lang: Lang) -> Vec<String> {
+        Vec::new()
+    }
     /// Everything that has happened, as far as this viewer may know it.
     fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
     /// How the result came about, line by line.
@@ -81,6 +104,11 @@ pub static GAMES: &[&dyn GameUi] = &[
 /// How to show the game with that slug.
 pub fn find(id: &str) -> Option<&'static dyn GameUi> {
     GAMES.iter().copied().find(|game| game.id() == id)
+}
+
+/// The page a route leads to, if one of the games has it.
+pub fn page(route: &Route) -> Option<AnyView> {
+    GAMES.iter().find_map(|game| game.page(route))
 }
 
 #[cfg(test)]

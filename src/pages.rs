@@ -7,4 +7,4 @@ pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod setup;
-mod shell;
+pub mod shell;

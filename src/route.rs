@@ -19,6 +19,12 @@ pub enum Route {
     Watch(Box<RecordLink>),
     /// The rules of a game; without one, the list of them.
     Rules(Option<String>),
+    /// The decks of a card game: all of them, or one by its key or name.
+    Decks(Option<String>),
+    /// A deck from a link.
+    Deck(String),
+    /// The guided first match of a game.
+    Learn(String),
     /// Settings.
     Settings,
     /// Every token, shape and charge: for those who build Szlak.
@@ -43,6 +49,9 @@ impl Route {
             "play" if !rest.is_empty() => Self::Play(rest.to_owned()),
             "replay" if !rest.is_empty() => Self::Replay(rest.to_owned()),
             "rules" => Self::Rules((!rest.is_empty()).then(|| rest.to_owned())),
+            "decks" => Self::Decks((!rest.is_empty()).then(|| rest.to_owned())),
+            "deck" if !rest.is_empty() => Self::Deck(rest.to_owned()),
+            "learn" if !rest.is_empty() => Self::Learn(rest.to_owned()),
             "settings" => Self::Settings,
             "gallery" => Self::Gallery,
             _ => Self::Lost(LinkError::Foreign),
@@ -65,6 +74,10 @@ impl fmt::Display for Route {
             Self::Watch(link) => write!(f, "#/{}", link.encode()),
             Self::Rules(None) => f.write_str("#/rules"),
             Self::Rules(Some(game)) => write!(f, "#/rules/{game}"),
+            Self::Decks(None) => f.write_str("#/decks"),
+            Self::Decks(Some(deck)) => write!(f, "#/decks/{deck}"),
+            Self::Deck(code) => write!(f, "#/deck/{code}"),
+            Self::Learn(game) => write!(f, "#/learn/{game}"),
             Self::Settings => f.write_str("#/settings"),
             Self::Gallery => f.write_str("#/gallery"),
         }
@@ -83,6 +96,10 @@ mod tests {
             Route::Replay("k1".into()),
             Route::Rules(None),
             Route::Rules(Some("gwent".into())),
+            Route::Learn("gwent".into()),
+            Route::Decks(None),
+            Route::Decks(Some("monsters-starter".into())),
+            Route::Deck("king-bran:olaf,decoy.2".into()),
             Route::Settings,
             Route::Gallery,
         ] {

@@ -1,36 +1,30 @@
 //! The browser's storage: the only module that touches it. Knows keys and texts, not games; what
 //! is in a save is `storage::saves`' business.
 
+pub mod decks;
 pub mod lock;
 pub mod saves;
+pub mod shelf;
 
 use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::JsValue;
+
+use shelf::{Copy, Shelf};
 
 /// Where something is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
     /// The settings.
     Settings,
-    /// A game.
-    Game(String),
-    /// A game that is just being written.
-    GameNew(String),
-    /// The copy of a game before it was last written.
-    GameOld(String),
+    /// A text on a shelf, or a copy of it.
+    Kept(Shelf, Copy, String),
 }
-
-const GAME: &str = "szlak/game/";
-const NEW: &str = ".new";
-const OLD: &str = ".old";
 
 impl Key {
     fn name(&self) -> String {
         match self {
             Self::Settings => "szlak/settings".to_owned(),
-            Self::Game(key) => format!("{GAME}{key}"),
-            Self::GameNew(key) => format!("{GAME}{key}{NEW}"),
-            Self::GameOld(key) => format!("{GAME}{key}{OLD}"),
+            Self::Kept(shelf, copy, key) => format!("{}{key}{}", shelf.prefix(), copy.suffix()),
         }
     }
 }
@@ -73,26 +67,10 @@ pub fn remove(key: &Key) {
     }
 }
 
-/// The keys of all games, also of those of which only a copy is left.
-pub fn game_keys() -> Vec<String> {
-    if !is_available() {
-        return Vec::new();
-    }
-    let raw = LocalStorage::raw();
-    let names = (0..LocalStorage::length()).filter_map(|at| raw.key(at).ok().flatten());
-    let mut keys = Vec::new();
-    for key in names.filter_map(|name| game_key(&name)) {
-        if !keys.contains(&key) {
-            keys.push(key);
-        }
-    }
-    keys
-}
-
-fn game_key(name: &str) -> Option<String> {
-    let key = name.strip_prefix(GAME)?;
-    let key = key.strip_suffix(NEW).or_else(|| key.strip_suffix(OLD)).unwrap_or(key);
-    Some(key.to_owned())
+/// The names of everything that is kept.
+fn names() -> impl Iterator<Item = String> {
+    let count = if is_available() { LocalStorage::length() } else { 0 };
+    (0..count).filter_map(|at| LocalStorage::raw().key(at).ok().flatten())
 }
 
 /// How many bytes are in use, and how many there are: localStorage counts UTF-16 units.
@@ -102,8 +80,7 @@ pub fn usage() -> (usize, usize) {
         return (0, ROOM);
     }
     let raw = LocalStorage::raw();
-    let names = (0..LocalStorage::length()).filter_map(|at| raw.key(at).ok().flatten());
-    let used = names
+    let used = names()
         .map(|name| name.len() + raw.get_item(&name).ok().flatten().map_or(0, |text| text.len()))
         .sum();
     (used, ROOM)
@@ -114,18 +91,5 @@ fn classify(error: &JsValue) -> StorageError {
     match name.as_deref() {
         Some("SecurityError") => StorageError::Denied,
         _ => StorageError::Full,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_is_found_by_any_of_its_copies() {
-        for key in [Key::Game("k".into()), Key::GameNew("k".into()), Key::GameOld("k".into())] {
-            assert_eq!(game_key(&key.name()).as_deref(), Some("k"));
-        }
-        assert_eq!(game_key(&Key::Settings.name()), None);
     }
 }

@@ -1,8 +1,9 @@
 //! Where bots think: in a worker, so that the page never freezes. The worker is this same program,
 //! started without a page; it is told a save and answers with a choice.
 //!
-//! A question is `[number, save, level, seed]`, all but the number as texts; its answer is
-//! `[number, place of the choice]`, without a place when the game is over.
+//! A question is `[number, save, level, seed]`, all but the number as texts; its answer is a row of
+//! numbers: `[number, place of the choice, games, place, visits, value, …]`, three for each choice
+//! that was looked into, and the first alone when the game is over.
 //!
 //! If the browser gives us no worker, the thinking is done here, in one go.
 
@@ -28,16 +29,72 @@ thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::start());
 }
 
-/// The place of the choice a bot would make at this table; `None` when the game is over.
-pub async fn think(table: Box<dyn Table>, level: Level, seed: u64) -> Option<usize> {
+/// What a bot advises: [`bots::Advice`] in numbers alone, as it comes from the worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advised {
+    /// The place of the choice in the list of legal ones.
+    pub index: usize,
+    /// How many games were imagined; 0 when nothing had to be thought about.
+    pub games: u32,
+    /// The choices that were looked into.
+    pub considered: Vec<Weighed>,
+}
+
+/// What a bot thinks of one choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    /// Its place in the list of legal ones.
+    pub index: usize,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it is worth to the mover: 0 is lost, 1000 is won.
+    pub value: u16,
+}
+
+impl Advised {
+    fn of(advice: &bots::Advice) -> Self {
+        let weighed = |one: &bots::Weighed| Weighed {
+            index: one.index,
+            visits: one.visits,
+            value: one.value,
+        };
+        let considered = advice.considered.iter().map(weighed).collect();
+        Self { index: advice.index, games: advice.iterations, considered }
+    }
+
+    fn numbers(&self) -> Vec<u32> {
+        let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let mut numbers = vec![small(self.index), self.games];
+        for one in &self.considered {
+            numbers.extend([small(one.index), one.visits, one.value.into()]);
+        }
+        numbers
+    }
+
+    fn from_numbers(numbers: &[u32]) -> Option<Self> {
+        let [index, games, rest @ ..] = numbers else { return None };
+        let weighed = |three: &[u32]| Weighed {
+            index: three[0] as usize,
+            visits: three[1],
+            value: u16::try_from(three[2]).unwrap_or(u16::MAX),
+        };
+        let considered = rest.chunks_exact(3).map(weighed).collect();
+        Some(Self { index: *index as usize, games: *games, considered })
+    }
+}
+
+/// What a bot would do at this table; `None` when the game is over, or when the table is one that
+/// cannot be thought about.
+pub async fn think(table: Box<dyn Table>, level: Level, seed: u64) -> Option<Advised> {
     let asked = THINKER.with_borrow_mut(|thinker| thinker.ask(&table.save(), level, seed));
     if let Some(answer) = asked
         && let Ok(answer) = JsFuture::from(answer).await
         && answer.is_array()
     {
-        return whole(&Array::from(&answer).get(1)).map(|place| place as usize);
+        let numbers: Vec<u32> = Array::from(&answer).iter().skip(1).filter_map(|n| whole(&n)).collect();
+        return Advised::from_numbers(&numbers);
     }
-    bots::think(table.as_ref(), level, None, seed).map(|advice| advice.index)
+    bots::think(table.as_ref(), level, None, seed).map(|advice| Advised::of(&advice))
 }
 
 impl Thinker {
@@ -113,8 +170,8 @@ pub fn serve(scope: &DedicatedWorkerGlobalScope) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Ok(question) = event.data().dyn_into::<Array>() else { return };
         let reply = Array::of1(&question.get(0));
-        if let Some(place) = answer(&question).and_then(|place| u32::try_from(place).ok()) {
-            reply.push(&place.into());
+        for number in answer(&question).map(|advised| advised.numbers()).unwrap_or_default() {
+            reply.push(&number.into());
         }
         drop(reply_to.post_message(&reply));
     });
@@ -122,13 +179,13 @@ pub fn serve(scope: &DedicatedWorkerGlobalScope) {
     on_message.forget();
 }
 
-fn answer(question: &Array) -> Option<usize> {
+fn answer(question: &Array) -> Option<Advised> {
     let save = Save::from_json(&question.get(1).as_string()?).ok()?;
     let level = Level::from_slug(&question.get(2).as_string()?)?;
     let seed = question.get(3).as_string()?.parse().ok()?;
     let game = bots::find(&save.record.game)?;
     let table = (game.resume)(&save).ok()?;
-    bots::think(table.as_ref(), level, None, seed).map(|advice| advice.index)
+    bots::think(table.as_ref(), level, None, seed).map(|advice| Advised::of(&advice))
 }
 
 #[expect(
@@ -138,4 +195,18 @@ fn answer(question: &Array) -> Option<usize> {
 )]
 fn whole(value: &JsValue) -> Option<u32> {
     value.as_f64().map(|number| number as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_travels_as_numbers() {
+        let weighed = |index, visits, value| Weighed { index, visits, value };
+        let considered = vec![weighed(0, 12, 501), weighed(4, 88, 1000)];
+        let advised = Advised { index: 4, games: 100, considered };
+        assert_eq!(Advised::from_numbers(&advised.numbers()), Some(advised));
+        assert_eq!(Advised::from_numbers(&[]), None);
+    }
 }

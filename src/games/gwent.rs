@@ -3,20 +3,28 @@
 mod art;
 mod board;
 mod card_text;
+mod decks;
+mod guide;
+mod learn;
 mod model;
 mod puzzles;
+mod reasons;
+mod refusal;
 mod say;
 mod told;
 mod words;
 
-use ::gwent::{Gwent, Preset};
+use ::gwent::{Deck, Gwent, Preset};
 use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
-use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table, Viewer};
 
 use super::{GameUi, LogLine, ResultLine};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::route::Route;
+use crate::storage::decks as kept;
+use crate::thinker::Advised;
 use words::{fill, language};
 
 /// Gwent.
@@ -70,10 +78,42 @@ impl GameUi for GwentUi {
         said.to_owned()
     }
 
-    fn offered(&self, option: &str) -> Vec<&'static str> {
-        match option {
-            "deck" => Preset::ALL.iter().map(|preset| preset.slug).collect(),
-            _ => Vec::new(),
+    fn offered(&self, option: &str) -> Vec<String> {
+        if option != "deck" {
+            return Vec::new();
+        }
+        let presets = Preset::ALL.iter().map(|preset| preset.slug.to_owned());
+        let own = kept::list().into_iter().map(|(_, deck)| deck.code);
+        let legal = |code: &String| Deck::read(code).is_ok_and(|deck| deck.check().is_ok());
+        own.filter(legal).chain(presets).collect()
+    }
+
+    fn workshop(&self, option: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
+        (option == "deck").then(|| ("#/decks", words::deck::of(lang).build))
+    }
+
+    fn refusal(&self, error: &SetupError, form: &Form, lang: Lang) -> Option<String> {
+        let code = form.answers.get(error.option.as_ref()?)?;
+        let fault = match Deck::read(code) {
+            Ok(deck) => deck.faults().into_iter().next()?,
+            Err(fault) => fault,
+        };
+        Some(decks::fault(&fault, lang))
+    }
+
+    fn doors(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
+        vec![
+            ("#/learn/gwent", words::learn::of(lang).title),
+            ("#/decks", words::deck::of(lang).title),
+        ]
+    }
+
+    fn page(&self, route: &Route) -> Option<AnyView> {
+        match route {
+            Route::Decks(which) => Some(decks::page(which.as_deref())),
+            Route::Deck(code) => Some(decks::shared(code)),
+            Route::Learn(game) if game == self.id() => Some(learn::page()),
+            _ => None,
         }
     }
 
@@ -90,6 +130,10 @@ impl GameUi for GwentUi {
         let leader = game.leader(seat);
         let legal = game.legal().into_iter();
         legal.map(|choice| say::choice(choice, decision, leader, lang)).collect()
+    }
+
+    fn reasons(&self, table: &dyn Table, advised: &Advised, lang: Lang) -> Vec<String> {
+        reasons::reasons(session(table).game(), advised, lang)
     }
 
     fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
@@ -135,16 +179,27 @@ impl GameUi for GwentUi {
     }
 }
 
-/// A deck of the game by its name; a deck code as it is.
-fn deck_name(slug: &str, lang: Lang) -> String {
-    match Preset::from_slug(slug) {
-        Some(preset) => {
-            let faction = preset.deck().faction();
-            let faction = words::of(lang).factions[faction.index()];
-            format!("{faction}: {}", preset.name(language(lang)))
-        }
-        None => slug.to_owned(),
+/// A deck of the game by its name, one of the player's by the name he gave it, a foreign one by
+/// its leader.
+fn deck_name(answer: &str, lang: Lang) -> String {
+    let words = words::of(lang);
+    let named =
+        |deck: &Deck, name: &str| format!("{}: {name}", words.factions[deck.faction().index()]);
+    if let Some(preset) = Preset::from_slug(answer) {
+        return named(&preset.deck(), preset.name(language(lang)));
     }
+    let Ok(deck) = Deck::read(answer) else { return answer.to_owned() };
+    let own = kept::list().into_iter().find(|(_, kept)| kept.code == answer);
+    match own {
+        Some((_, kept)) => named(&deck, &kept.name),
+        None => fill(words::deck::of(lang).foreign_code, &[&deck_title(&deck, lang)]),
+    }
+}
+
+/// A deck by its faction and leader.
+fn deck_title(deck: &Deck, lang: Lang) -> String {
+    let faction = words::of(lang).factions[deck.faction().index()];
+    format!("{faction}: {}", deck.leader.name(language(lang)))
 }
 
 fn session(table: &dyn Table) -> &Session<Gwent> {

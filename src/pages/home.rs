@@ -131,6 +131,7 @@ fn tiles() -> impl IntoView {
                         <p class="tile__facts">
                             <span>{(words().player_range)(model.min_seats.into(), model.max_seats.into())}</span>
                         </p>
+                        {super::setup::doors(game)}
                     </article>
                 </li>
             }

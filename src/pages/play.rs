@@ -15,6 +15,7 @@ use crate::games::{self, GameUi};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves;
+use crate::storage::shelf::Shelf;
 use crate::table::curtain::Curtain;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
@@ -69,7 +70,7 @@ pub fn open(key: &str, mode: Mode) -> Result<(Desk, &'static dyn GameUi), LoadEr
 /// A game that cannot be opened: why, and the data to take away.
 #[component]
 pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
-    let raw = saves::raw(&key);
+    let raw = Shelf::Games.raw(&key);
     let export = raw.map(|text| {
         let name = format!("szlak-{key}.json");
         view! {

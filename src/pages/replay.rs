@@ -12,6 +12,7 @@ use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::storage::saves::{self, Kept};
+use crate::storage::shelf::fresh_key;
 use crate::table::menu::{copy_record_link, export};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
@@ -36,7 +37,7 @@ pub fn Watch(link: RecordLink) -> impl IntoView {
     };
     match (entry.read_link)(&link) {
         Ok(table) => {
-            let desk = Desk::new(table, saves::fresh_key(), None, Mode::Replay);
+            let desk = Desk::new(table, fresh_key(), None, Mode::Replay);
             view! { <Viewer desk game/> }.into_any()
         }
         Err(error) => view! { <Home lost=Some(error)/> }.into_any(),
@@ -66,7 +67,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     let keep = move |_| {
-        let key = saves::fresh_key();
+        let key = fresh_key();
         let kept = desk.with(|table| Kept::of(table, None));
         match saves::write(&key, &kept) {
             Ok(()) => browser::go(&format!("#/play/{key}")),

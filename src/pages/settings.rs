@@ -7,6 +7,7 @@ use super::shell::{LanguageSwitch, Shell};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs::{self, TextSize, Theme};
+use crate::storage::shelf::Shelf;
 use crate::storage::{self, saves};
 use crate::toast::{self, Tone};
 use crate::view::{Each, aria, later, on, t, text, when};
@@ -81,7 +82,7 @@ fn TextSwitch() -> impl IntoView {
 #[component]
 fn Kept() -> impl IntoView {
     let (used, room) = storage::usage();
-    let games = storage::game_keys().len();
+    let games = Shelf::Games.keys().len();
     pwa::ask_whether_persisted();
     let export = move |_| {
         if browser::download("szlak-games.json", &saves::export_all()).is_err() {

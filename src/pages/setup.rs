@@ -14,6 +14,7 @@ use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::storage::saves::{self, Kept};
+use crate::storage::shelf::fresh_key;
 use crate::table::menu::copy_link;
 use crate::toast::{self, Tone};
 use crate::view::{Each, aria, flag, on, part, t, text};
@@ -74,12 +75,13 @@ fn SetupForm(
                     <div>
                         <h1 class="page__title">{text(move || game.name(prefs::lang()))}</h1>
                         <p class="muted">{text(move || game.tagline(prefs::lang()))}</p>
+                        {part(move || doors(game))}
                     </div>
                 </div>
                 {part(move || draft.error.get().map(|error| view! {
                     <div class="notice notice--bad" role="alert" id="setup-error">
                         <IconView icon=Icon::Warn/>
-                        <p>{words().setup_error(&error)}</p>
+                        <p>{refusal(game, &error, draft)}</p>
                     </div>
                 }.into_any()))}
                 <seats::Seats entry draft/>
@@ -94,6 +96,20 @@ fn SetupForm(
             </form>
         </Shell>
     }
+}
+
+/// Why the set-up is refused: in the words of the game where it has any.
+fn refusal(game: &'static dyn GameUi, error: &SetupError, draft: Draft) -> String {
+    let told = draft.form.with(|form| game.refusal(error, form, prefs::lang()));
+    told.unwrap_or_else(|| words().setup_error(error))
+}
+
+/// Other ways into the game.
+pub fn doors(game: &'static dyn GameUi) -> Option<AnyView> {
+    let doors = game.doors(prefs::lang());
+    let links = doors.iter().map(|(href, label)| view! { <li><a href=*href>{*label}</a></li> });
+    (!doors.is_empty())
+        .then(|| view! { <ul class="doors" role="list">{links.each()}</ul> }.into_any())
 }
 
 #[component]
@@ -196,7 +212,7 @@ impl Draft {
             Player { name, control: player.control }
         });
         (entry.seat)(table.as_mut(), seated, self.undo.get_untracked());
-        let key = saves::fresh_key();
+        let key = fresh_key();
         if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
             toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
         }

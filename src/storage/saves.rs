@@ -4,7 +4,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Control, LoadError, Player, Record, Save, Table, Turn, UndoPolicy};
 
-use super::{Key, StorageError};
+use super::StorageError;
+use super::decks::KeptDeck;
+use super::shelf::{Copy, Shelf};
 use crate::browser;
 
 /// The newest layout of a kept game this build writes and reads.
@@ -80,69 +82,28 @@ impl Kept {
     }
 }
 
-/// A key no other game has.
-pub fn fresh_key() -> String {
-    tabletop::Seed::new(browser::entropy()).to_string().replace('-', "").to_ascii_lowercase()
-}
-
-/// Writes a game: the new text first under a name of its own, then in place of the old one, which
-/// stays as a copy. Whatever fails, the last good state remains.
+/// Writes a game; whatever fails, the last good state remains.
 pub fn write(key: &str, kept: &Kept) -> Result<(), StorageError> {
-    let text = kept.to_json();
-    let [new, current, old] =
-        [Key::GameNew(key.into()), Key::Game(key.into()), Key::GameOld(key.into())];
-    if let Err(error) = super::write(&new, &text) {
-        super::remove(&new);
-        // Perhaps there is room when the older copy goes; the current one is never risked.
-        super::remove(&old);
-        return super::write(&current, &text).map_err(|_| error);
-    }
-    if let Some(before) = super::read(&current).filter(|before| *before != text) {
-        let _ = super::write(&old, &before);
-    }
-    super::write(&current, &text)?;
-    super::remove(&new);
-    Ok(())
+    Shelf::Games.write(key, &kept.to_json())
 }
 
 /// Reads a game, or the copy before it if it is damaged.
 pub fn load(key: &str) -> Option<Result<Loaded, LoadError>> {
-    let copies = [Key::Game(key.into()), Key::GameNew(key.into()), Key::GameOld(key.into())];
     let mut first_error = None;
-    for (at, copy) in copies.iter().enumerate() {
-        let Some(text) = super::read(copy) else { continue };
+    for (copy, text) in Shelf::Games.copies(key) {
         match Kept::from_json(&text) {
-            Ok(kept) => return Some(Ok(Loaded { kept, is_older_copy: at > 0 })),
+            Ok(kept) => return Some(Ok(Loaded { kept, is_older_copy: copy != Copy::Current })),
             Err(error) => first_error = first_error.or(Some(error)),
         }
     }
     first_error.map(Err)
 }
 
-/// The text of a game as it is kept, readable or not: for export.
-pub fn raw(key: &str) -> Option<String> {
-    [Key::Game(key.into()), Key::GameNew(key.into()), Key::GameOld(key.into())]
-        .iter()
-        .find_map(super::read)
-}
-
-/// Puts a text back as it was: for the undo of a deletion.
-pub fn restore(key: &str, text: &str) -> Result<(), StorageError> {
-    super::write(&Key::Game(key.into()), text)
-}
-
-/// Forgets a game with all its copies.
-pub fn remove(key: &str) {
-    for copy in [Key::Game(key.into()), Key::GameNew(key.into()), Key::GameOld(key.into())] {
-        super::remove(&copy);
-    }
-}
-
 /// All games, the latest first; what cannot be read comes last.
 pub fn list() -> Vec<Listed> {
     let when = |game: &Listed| game.kept.as_ref().map_or(0, |kept| kept.saved_at);
     let mut games = Vec::new();
-    for key in super::game_keys() {
+    for key in Shelf::Games.keys() {
         let Some(loaded) = load(&key) else { continue };
         let game = Listed { key, kept: loaded.map(|loaded| loaded.kept) };
         let place = games.partition_point(|other| when(other) >= when(&game));
@@ -151,39 +112,56 @@ pub fn list() -> Vec<Listed> {
     games
 }
 
-/// All games in one file, each as it was kept.
+/// Everything the player would miss in one file, each thing as it was kept.
 #[derive(Serialize)]
 struct Collection {
     szlak: u32,
     games: Vec<Value>,
+    decks: Vec<Value>,
 }
 
-/// Every game in one text, to be carried to another device.
+/// Every game and every deck in one text, to be carried to another device.
 pub fn export_all() -> String {
-    let texts: Vec<String> = super::game_keys().iter().filter_map(|key| raw(key)).collect();
-    let games: Vec<Value> = texts
-        .iter()
-        .map(|text| serde_json::from_str(text).unwrap_or_else(|_| text.as_str().into()))
-        .collect();
-    serde_json::to_string(&Collection { szlak: LAYOUT, games })
-        .expect("kept games always serialise")
+    let all = |shelf: Shelf| -> Vec<Value> {
+        let texts = shelf.keys().into_iter().filter_map(|key| shelf.raw(&key));
+        texts.map(|text| serde_json::from_str(&text).unwrap_or_else(|_| text.into())).collect()
+    };
+    let everything =
+        Collection { szlak: LAYOUT, games: all(Shelf::Games), decks: all(Shelf::Decks) };
+    serde_json::to_string(&everything).expect("kept things always serialise")
 }
 
-/// The games in an imported text: one game, a collection of them, a bare save or a bare record.
-pub fn parse_import(text: &str) -> Result<Vec<Kept>, LoadError> {
+/// What an imported text holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Import {
+    /// Games.
+    pub games: Vec<Kept>,
+    /// Decks.
+    pub decks: Vec<KeptDeck>,
+}
+
+/// What is in an imported text: one game, a collection of games and decks, a bare save or a bare
+/// record.
+pub fn parse_import(text: &str) -> Result<Import, LoadError> {
     let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
     if let Some(games) = value.get("games").and_then(Value::as_array) {
-        return games.iter().map(|game| Kept::from_value(game.clone())).collect();
+        let games = games.iter().map(|game| Kept::from_value(game.clone()));
+        let decks = value.get("decks").and_then(Value::as_array).into_iter().flatten();
+        return Ok(Import {
+            games: games.collect::<Result<_, _>>()?,
+            decks: decks.map(KeptDeck::from_value).collect::<Result<_, _>>()?,
+        });
     }
+    let only = |game| Import { games: vec![game], decks: Vec::new() };
     if value.get("save").is_some() || value.get("szlak").is_some() {
-        return Kept::from_value(value).map(|kept| vec![kept]);
+        return Kept::from_value(value).map(only);
     }
     let save = if value.get("record").is_some() {
         Save::from_value(value)?
     } else {
         from_record(Record::from_value(value)?)
     };
-    Ok(vec![Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save }])
+    Ok(only(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save }))
 }
 
 /// A bare record becomes a save in which every seat is a person's.

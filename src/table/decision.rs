@@ -33,7 +33,7 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 >
                     {part(move || {
                         choices.get().into_iter().enumerate()
-                            .map(|(index, label)| view! { <ChoiceButton desk index label/> })
+                            .map(|(index, label)| view! { <ChoiceButton desk game index label/> })
                             .each()
                     })}
                 </ul>
@@ -43,7 +43,12 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
 }
 
 #[component]
-fn ChoiceButton(desk: Desk, index: usize, label: String) -> impl IntoView {
+fn ChoiceButton(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    index: usize,
+    label: String,
+) -> impl IntoView {
     let hinted = move || desk.hint.get() == Some(index);
     // The list is what `legal()` lists, so a refusal would be a bug of the rules.
     let act = move |_| desk.choose(index).expect("a listed choice is legal");
@@ -58,10 +63,21 @@ fn ChoiceButton(desk: Desk, index: usize, label: String) -> impl IntoView {
             >
                 <span class="choice__text">
                     {label}
-                    {part(move || hinted().then(|| view! { <span class="choice__note">{words().hint_note}</span> }.into_any()))}
+                    {part(move || hinted().then(|| view! { <span class="choice__note">{note(desk, game)}</span> }.into_any()))}
                 </span>
                 {(index < 9).then(|| view! { <kbd aria-hidden="true">{(index + 1).to_string()}</kbd> }.into_any())}
             </button>
         </li>
     }
+}
+
+/// That the strongest bot would do this, and why.
+pub fn note(desk: Desk, game: &'static dyn GameUi) -> String {
+    let why = desk.advice.with(|advice| {
+        let advised = advice.as_ref()?;
+        Some(desk.with(|table| game.reasons(table, advised, prefs::lang())))
+    });
+    let mut said = vec![words().hint_note.to_owned()];
+    said.extend(why.unwrap_or_default());
+    said.join(" ")
 }

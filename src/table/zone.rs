@@ -27,10 +27,15 @@ fn target(key: &str, keys: ZoneKeys, at: usize, count: usize) -> Option<usize> {
 
 /// Moves the focus inside the zone that heard the key, and its Tab stop with it.
 pub fn zone_keys(event: &KeyboardEvent, keys: ZoneKeys) {
+    zone_keys_among(event, keys, "button");
+}
+
+/// The same in a zone where only some elements are stops.
+pub fn zone_keys_among(event: &KeyboardEvent, keys: ZoneKeys, stops: &str) {
     let Some(zone) = event.current_target().and_then(|zone| zone.dyn_into::<Element>().ok()) else {
         return;
     };
-    let Ok(found) = zone.query_selector_all("button") else { return };
+    let Ok(found) = zone.query_selector_all(stops) else { return };
     let stops: Vec<HtmlElement> = (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
         .collect();

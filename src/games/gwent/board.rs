@@ -3,7 +3,8 @@
 //! Cards are plain markup that says where it lies (`data-at`); the few listeners on the table hear
 //! everything. What a click means is decided by [`super::model::click`].
 
-mod card;
+pub mod card;
+mod coach;
 mod dialogs;
 mod hand;
 mod info;
@@ -15,7 +16,9 @@ use tabletop::{Game, Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::model::{At, Model, Step, THEM, US, click, model};
+use coach::Coach;
+
+use super::model::{At, Model, Refused, Step, THEM, US, click, model};
 use crate::desk::Desk;
 use crate::view::{aria, flag, follow, later, on, part, text};
 use crate::{browser, prefs};
@@ -29,6 +32,8 @@ pub struct Board {
     picked: RwSignal<Option<At>>,
     /// What is pointed at.
     shown: RwSignal<Option<At>>,
+    /// Why what was tried last is not possible.
+    refused: RwSignal<Option<Refused>>,
     /// Where what is picked up can go.
     targets: Memo<Vec<At>>,
     /// The choice a hint points at, as its text.
@@ -39,6 +44,8 @@ pub struct Board {
     pass_open: RwSignal<bool>,
     /// Is the list of all choices shown?
     list_open: RwSignal<bool>,
+    /// The guide, at the table of the lesson.
+    coach: Option<Coach>,
 }
 
 /// The board.
@@ -47,14 +54,18 @@ pub fn board(desk: Desk) -> AnyView {
         model(&desk.position::<Gwent>(), desk.viewer(), us(desk), desk.is_persons_turn())
     });
     let picked = RwSignal::new(None);
+    let coach = Coach::of(desk);
     let board = Board {
         desk,
         model: drawn,
         picked,
         shown: RwSignal::new(None),
+        refused: RwSignal::new(None),
         targets: Memo::new(move |_| drawn.with(|model| model.targets(picked.get()))),
         hint: Memo::new(move |_| {
-            let index = desk.hint.get()?;
+            let Some(index) = desk.hint.get() else {
+                return coach?.advice().map(|choice| choice.to_string());
+            };
             desk.with_session::<Gwent, _>(|session| {
                 session.game().legal().get(index).map(ToString::to_string)
             })
@@ -63,12 +74,14 @@ pub fn board(desk: Desk) -> AnyView {
         pile_open: RwSignal::new(false),
         pass_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
+        coach,
     };
     // What was picked up stays so only until the position changes.
     follow(move || {
         drawn.track();
         board.picked.set(None);
         board.shown.set(None);
+        board.refused.set(None);
         later(keep_the_focus());
     });
     board.draw()
@@ -80,6 +93,7 @@ impl Board {
             <div
                 class="gwent"
                 class:gwent--list=flag(move || self.list_open.get())
+                data-light=text(move || self.coach.map_or("", Coach::light))
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
                         self.point_at(at);
@@ -111,6 +125,7 @@ impl Board {
                     }
                 })
             >
+                {self.coach.map(|coach| coach::coach(self, coach))}
                 <div class="gw-table">
                     {part(move || side::side(self, THEM))}
                     {part(move || info::ridge(self))}
@@ -119,6 +134,7 @@ impl Board {
                 {part(move || self.flash())}
                 <div class="gw-info">
                     <div class="gw-told">
+                        {part(move || info::refused(self))}
                         {part(move || info::hint(self))}
                         {part(move || info::told(self))}
                     </div>
@@ -138,9 +154,11 @@ impl Board {
     /// Carries out what pointing at a place means.
     fn point_at(self, at: At) {
         self.shown.set(Some(at));
+        self.refused.set(None);
         let step = self.model.with_untracked(|model| click(model, self.picked.get_untracked(), at));
         match step {
             Step::Look => {}
+            Step::Refuse(refused) => self.refused.set(Some(refused)),
             // The board offers what `legal()` lists: a refusal would be a bug of the rules.
             Step::Choose(text) => self.desk.choose_text(&text).expect("what is offered is legal"),
             Step::AskPass => self.pass_open.set(true),

@@ -12,7 +12,7 @@ use ::gwent::{
 use tabletop::{Game, Seat, Viewer, order};
 
 pub use at::At;
-pub use click::{Step, click};
+pub use click::{Refused, Step, click};
 
 /// The upper side of the table: the enemy's.
 pub const THEM: usize = 0;

@@ -3,8 +3,12 @@
 //! Sentences are data rather than functions, so that a language costs its letters and nothing more. Names stand where
 //! no language would bend them.
 
+pub mod deck;
 mod en;
+pub mod hint;
+pub mod learn;
 mod pl;
+pub mod refusal;
 mod uk;
 
 use crate::i18n::Lang;

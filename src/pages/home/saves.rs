@@ -10,7 +10,9 @@ use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::storage::saves::{self as kept, Kept, Listed};
+use crate::storage::saves::{self as kept, Import, Kept, Listed};
+use crate::storage::shelf::{Shelf, fresh_key};
+use crate::storage::{StorageError, decks};
 use crate::table::name_form::NameForm;
 use crate::toast::{self, Action, Tone};
 use crate::view::{Each, follow, later, on, part, t};
@@ -100,7 +102,7 @@ fn SaveRow(
     let export_key = key.clone();
     let export = move |_| {
         let name = format!("szlak-{export_key}.json");
-        let text = kept::raw(&export_key).unwrap_or_default();
+        let text = Shelf::Games.raw(&export_key).unwrap_or_default();
         if browser::download(&name, &text).is_err() {
             toast::say(Tone::Bad, words().export_failed);
         }
@@ -142,12 +144,12 @@ fn SaveRow(
 
 /// Deletes a game, and offers to bring it back.
 fn delete(key: &str, title: &str, listed: Games) {
-    let Some(text) = kept::raw(key) else { return };
-    kept::remove(key);
+    let Some(text) = Shelf::Games.raw(key) else { return };
+    Shelf::Games.remove(key);
     listed.set(kept::list());
     let key = key.to_owned();
     let bring_back = move || {
-        if let Err(error) = kept::restore(&key, &text) {
+        if let Err(error) = Shelf::Games.restore(&key, &text) {
             toast::say(Tone::Bad, words().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the game is back all the same.
@@ -159,28 +161,36 @@ fn delete(key: &str, title: &str, listed: Games) {
 
 fn take_in(text: &str, listed: Games) {
     match kept::parse_import(text).and_then(check_all) {
-        Ok(games) => {
-            for game in &games {
-                if let Err(error) = kept::write(&kept::fresh_key(), game) {
-                    toast::say(Tone::Bad, words().storage_failed(error));
-                    return;
-                }
-            }
+        Ok(import) => {
+            let done = keep_all(&import);
             listed.set(kept::list());
-            toast::say(Tone::Good, (words().imported)(games.len()));
+            match done {
+                Ok(()) => toast::say(Tone::Good, (words().imported)(import.games.len())),
+                Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
+            }
         }
         Err(error) => toast::ask(Tone::Bad, words().load_error(&error), Vec::new()),
     }
 }
 
+fn keep_all(import: &Import) -> Result<(), StorageError> {
+    for game in &import.games {
+        kept::write(&fresh_key(), game)?;
+    }
+    for deck in &import.decks {
+        decks::write(&fresh_key(), deck)?;
+    }
+    Ok(())
+}
+
 /// Plays every imported game before anything is kept.
-fn check_all(games: Vec<Kept>) -> Result<Vec<Kept>, LoadError> {
-    for kept in &games {
+fn check_all(import: Import) -> Result<Import, LoadError> {
+    for kept in &import.games {
         let id = &kept.save.record.game;
         let game = bots::find(id).ok_or_else(|| LoadError::UnknownGame { game: id.clone() })?;
         (game.resume)(&kept.save)?;
     }
-    Ok(games)
+    Ok(import)
 }
 
 #[component]

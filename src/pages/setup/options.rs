@@ -62,6 +62,7 @@ fn Question(
             <div class="row__text">
                 <label class="field__label" for=id>{text(label)}</label>
                 <p class="field__hint" id=hint_id>{text(hint)}</p>
+                {part(move || game.workshop(name, prefs::lang()).map(|(href, label)| view! { <a class="small" href=href>{label}</a> }.into_any()))}
             </div>
             {control}
         </div>
@@ -108,7 +109,7 @@ fn control(
         OptionKind::Number { min, max, .. } => number(answer, set, min, max, id, hint_id),
         OptionKind::Text { .. } if !game.offered(name).is_empty() => {
             // What came by a link and is not among those offered can be kept.
-            let mut values: Vec<String> = game.offered(name).into_iter().map(str::to_owned).collect();
+            let mut values = game.offered(name);
             let now = answer.get_untracked();
             if !values.contains(&now) {
                 values.push(now);

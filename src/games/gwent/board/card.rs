@@ -126,7 +126,8 @@ pub const fn tab(first: bool) -> &'static str {
     if first { "0" } else { "-1" }
 }
 
-fn inner(face: &Face) -> AnyView {
+/// What is inside a card.
+pub fn inner(face: &Face) -> AnyView {
     view! {
         <span class="card__num" aria-hidden="true">{face.number.clone()}</span>
         <span class="card__row" inner_html=face.shapes.clone()></span>

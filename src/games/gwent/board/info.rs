@@ -1,15 +1,16 @@
 //! The ridge between the armies, and what is told about the card that is pointed at.
 
-use ::gwent::Kind;
+use ::gwent::{Gwent, Kind};
 use leptos::prelude::*;
 
 use super::super::model::{At, Model, US};
 use super::super::words::{self, fill, language};
-use super::super::{GwentUi, card_text, say};
+use super::super::{GwentUi, card_text, refusal, say};
 use super::Board;
 use super::card::{self, Face, button};
 use crate::games::GameUi;
 use crate::prefs;
+use crate::table::decision::note;
 use crate::table::zone::{ZoneKeys, zone_keys};
 use crate::view::{Each, flag, on};
 
@@ -48,8 +49,16 @@ struct Told {
 pub fn hint(board: Board) -> Option<AnyView> {
     let index = board.desk.hint.get()?;
     let choices = board.desk.with(|table| GwentUi.choices(table, prefs::lang()));
-    let text = format!("{}. {}", choices.get(index)?, crate::i18n::words().hint_note);
-    Some(view! { <p class="gw-hint" role="status">{text}</p> }.into_any())
+    let choice = choices.get(index)?.clone();
+    let why = note(board.desk, &GwentUi);
+    Some(view! { <p class="gw-hint" role="status"><b>{choice}</b>" "{why}</p> }.into_any())
+}
+
+/// Why what was tried is not possible.
+pub fn refused(board: Board) -> Option<AnyView> {
+    let refused = board.refused.get()?;
+    let said = refusal::sentence(&board.desk.position::<Gwent>(), refused, prefs::lang());
+    Some(view! { <p class="gw-refused" role="alert" id="refused">{said}</p> }.into_any())
 }
 
 /// The card that is pointed at, or picked up, or was played last.

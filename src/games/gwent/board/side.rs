@@ -71,12 +71,12 @@ fn camp(board: Board, at: usize, side: &SideModel, name: String) -> AnyView {
             <p class="gw-who">
                 <span class="arms" inner_html=faction></span>
                 <span class="gw-who__name">{name}</span>
+                {passed}
             </p>
             <span class="gw-gems" role="img" aria-label=tokens_said>{tokens.each()}</span>
             {count(At::Known(at), "gw-count--hand", hand_name, side.hand)}
             {count(At::Deck(at), "gw-count--deck", labels.deck, side.deck)}
             {count(At::Discard(at), "gw-count--discard", labels.discard, u8::try_from(side.discard.len()).unwrap_or(u8::MAX))}
-            {passed}
             <span class="gw-counter gw-counter--total" role="img" aria-label=total_said>{side.total.to_string()}</span>
         </div>
     }

@@ -1,6 +1,6 @@
 //! What pointing at a place means: pick a card up, then point at where it goes.
 
-use ::gwent::Choice;
+use ::gwent::{Ability, Choice, Named, Place, Row, Special};
 
 use super::{At, Model, US};
 
@@ -15,20 +15,33 @@ pub enum Step {
     AskPass,
     /// A pile is opened.
     Open(At),
+    /// It was tried and is not possible.
+    Refuse(Refused),
     /// Nothing but being looked at.
     Look,
+}
+
+/// What was tried in vain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The choice it would have been.
+    Choice(Choice),
+    /// A card laid on the side where it does not go; no choice can even say that.
+    OtherSide(Named),
 }
 
 /// Points at a place while something may be picked up.
 pub fn click(model: &Model, picked: Option<At>, at: At) -> Step {
     match at {
         At::Hand(_) | At::Pick(_) | At::Leader(_) => model.point_at_card(picked, at),
-        At::Row(..) | At::Ridge => model.target(picked, at).map_or(Step::Look, Step::Choose),
+        At::Row(..) | At::Ridge => {
+            model.target(picked, at).map_or_else(|| model.refuse(picked, at), Step::Choose)
+        }
         At::Unit(side, arrival) => {
             let row = model.unit(side, arrival).map(|(row, _)| At::Row(side, row.row));
             let target = model.target(picked, at);
             let target = target.or_else(|| model.target(picked, row?));
-            target.map_or(Step::Look, Step::Choose)
+            target.map_or_else(|| model.refuse(picked, at), Step::Choose)
         }
         At::Act(index) => match model.acts.get(index) {
             Some(Choice::Pass) => Step::AskPass,
@@ -38,7 +51,9 @@ pub fn click(model: &Model, picked: Option<At>, at: At) -> Step {
         At::Deck(side) if model.sides[side].deck_cards.is_none() => Step::Look,
         At::Known(side) if model.sides[side].known.is_empty() => Step::Look,
         At::Deck(_) | At::Discard(_) | At::Known(_) => Step::Open(at),
-        At::Weather(_) => model.target(picked, At::Ridge).map_or(Step::Look, Step::Choose),
+        At::Weather(_) => {
+            model.target(picked, At::Ridge).map_or_else(|| model.refuse(picked, at), Step::Choose)
+        }
     }
 }
 
@@ -46,9 +61,7 @@ impl Model {
     /// First it is picked up; pointed at again it is played, if there is only one way.
     fn point_at_card(&self, picked: Option<At>, at: At) -> Step {
         let ways = self.ways(at);
-        let Some((_, first)) = ways.first() else {
-            return if picked.is_some() { Step::Pick(None) } else { Step::Look };
-        };
+        let Some((_, first)) = ways.first() else { return self.refuse(None, at) };
         if picked != Some(at) {
             return Step::Pick(Some(at));
         }
@@ -57,6 +70,47 @@ impl Model {
         } else {
             Step::Pick(None)
         }
+    }
+
+    /// What was tried by pointing here; nothing, if nothing can be tried now.
+    fn refuse(&self, picked: Option<At>, at: At) -> Step {
+        let refused = if self.acts.contains(&Choice::Pass) { self.tried(picked, at) } else { None };
+        refused.map_or(Step::Look, Step::Refuse)
+    }
+
+    fn tried(&self, picked: Option<At>, at: At) -> Option<Refused> {
+        let card = match (picked, at) {
+            (None, At::Leader(US)) => return Some(Refused::Choice(Choice::Leader)),
+            (Some(At::Hand(index)), _) | (None, At::Hand(index)) => self.hand.get(index)?.card,
+            _ => return None,
+        };
+        let row = |side: usize, row: Row| {
+            let is_spy = card.kind.abilities().contains(&Ability::Spy);
+            let lies_in_row = card.kind.is_unit() || matches!(card.kind.special(), Some(Special::Horn | Special::Mardroeme));
+            if lies_in_row && (side == US) == is_spy {
+                return Refused::OtherSide(card);
+            }
+            Refused::Choice(Choice::Play { card, place: Place::Row(row) })
+        };
+        Some(match at {
+            At::Row(side, at) => row(side, at),
+            At::Unit(side, arrival) => {
+                let (in_row, unit) = self.unit(side, arrival)?;
+                if card.kind.special() != Some(Special::Decoy) {
+                    return Some(row(side, in_row.row));
+                }
+                let unit = Named { kind: unit.kind, enemy: unit.enemy };
+                // A Decoy does not reach the other side, whoever stands there.
+                let place = if side == US { Place::On { unit, row: in_row.row } } else { Place::Table };
+                Refused::Choice(Choice::Play { card, place })
+            }
+            // A Horn in hand that goes nowhere finds every slot taken.
+            At::Hand(_) if card.kind.special() == Some(Special::Horn) => row(US, Row::Close),
+            At::Hand(_) | At::Ridge | At::Weather(_) => {
+                Refused::Choice(Choice::Play { card, place: Place::Table })
+            }
+            _ => return None,
+        })
     }
 
     /// Where what lies here can go, with the choice that makes it go there.
@@ -107,7 +161,7 @@ impl Model {
 mod tests {
     use super::super::{THEM, model};
     use super::*;
-    use ::gwent::{Gwent, Kind, Preset, Row, Setup};
+    use ::gwent::{Gwent, Kind, Preset, Setup};
     use tabletop::{Game, Log, Seed, Status, Viewer};
 
     /// A game after the exchange, as the player who is to move sees it.
@@ -138,6 +192,26 @@ mod tests {
         assert_eq!(click(&drawn, Some(at), place), Step::Choose(text.clone()));
         assert_eq!(click(&drawn, Some(at), at), Step::Choose(text));
         assert_eq!(click(&drawn, None, place), Step::Look);
+    }
+
+    /// Whatever is pointed at with any card in hand: it is a legal choice, or the rules say why not.
+    #[test]
+    fn what_is_refused_is_never_legal() {
+        for seed in 1..40 {
+            let (game, drawn) = dealt(seed);
+            let legal = game.legal();
+            let rows = [THEM, US].into_iter().flat_map(|side| Row::ALL.map(|row| At::Row(side, row)));
+            for at in rows.chain([At::Ridge, At::Leader(US)]) {
+                for held in 0..drawn.hand.len() {
+                    match click(&drawn, Some(At::Hand(held)), at) {
+                        Step::Choose(text) => assert!(legal.contains(&text.parse().unwrap())),
+                        Step::Refuse(Refused::Choice(choice)) => assert!(!legal.contains(&choice), "{choice}"),
+                        Step::Refuse(Refused::OtherSide(_)) => assert!(matches!(at, At::Row(..))),
+                        step => assert!(matches!(at, At::Leader(_)), "{step:?}"),
+                    }
+                }
+            }
+        }
     }
 
     #[test]
