@@ -91,7 +91,8 @@ pub async fn think(table: Box<dyn Table>, level: Level, seed: u64) -> Option<Adv
         && let Ok(answer) = JsFuture::from(answer).await
         && answer.is_array()
     {
-        let numbers: Vec<u32> = Array::from(&answer).iter().skip(1).filter_map(|n| whole(&n)).collect();
+        let numbers: Vec<u32> =
+            Array::from(&answer).iter().skip(1).filter_map(|n| whole(&n)).collect();
         return Advised::from_numbers(&numbers);
     }
     bots::think(table.as_ref(), level, None, seed).map(|advice| Advised::of(&advice))

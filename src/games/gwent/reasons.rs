@@ -217,8 +217,8 @@ mod tests {
 
     fn between() -> Position {
         Position::between("foltest-king-of-temeria", "eredin-bringer-of-death")
-            .deck(US, "ves, 2 catapult, trebuchet")
-            .deck(THEM, "3 nekker")
+            .deck(US, "ballista, siege-tower, dethmold")
+            .deck(THEM, "3 ghoul")
     }
 
     fn told(game: &Gwent, choice: &str) -> String {
@@ -258,7 +258,10 @@ mod tests {
             .hand(THEM, "nekker")
             .build()
             .unwrap();
-        assert_eq!(told(&game, "play thaler"), "Gives the opponent 1. Draws 2 cards. That makes 8 to 1.");
+        assert_eq!(
+            told(&game, "play thaler"),
+            "Gives the opponent 1. Draws 2 cards. That makes 8 to 1."
+        );
         assert_eq!(
             told(&game, "play catapult"),
             "Adds 24 to your strength. The card alone says 8. That makes 32 to 0."
@@ -271,11 +274,14 @@ mod tests {
         let game = between()
             .field(US, "catapult, ves")
             .field(THEM, "nekker")
-            .hand(US, "ves, decoy, scorch")
+            .hand(US, "dun-banner-medic, decoy, scorch")
             .hand(THEM, "nekker")
             .build()
             .unwrap();
-        assert_eq!(told(&game, "pass"), "You lead by 11; passing keeps 3 cards in hand against 1 card.");
+        assert_eq!(
+            told(&game, "pass"),
+            "You lead by 11; passing keeps 3 cards in hand against 1 card."
+        );
         let game = between()
             .field(US, "catapult")
             .field(THEM, "nekker")
@@ -319,7 +325,7 @@ mod tests {
     fn the_numbers_name_the_next_best() {
         let game = between()
             .field(US, "catapult, ves")
-            .hand(US, "ves, decoy")
+            .hand(US, "dun-banner-medic, decoy")
             .hand(THEM, "nekker")
             .build()
             .unwrap();
@@ -333,7 +339,10 @@ mod tests {
             considered: vec![weighed(index, 2000, 718), weighed(other, 1000, 640)],
         };
         let said = reasons(&game, &advised, Lang::En);
-        assert!(said[1].starts_with("In 3000 games thought through it wins the match 72 times in 100"), "{said:?}");
+        assert!(
+            said[1].starts_with("In 3000 games thought through it wins the match 72 times in 100"),
+            "{said:?}"
+        );
         assert!(said[1].contains("64 in 100"), "{said:?}");
         advised.considered[1].value = 715;
         let said = reasons(&game, &advised, Lang::En);

@@ -1,7 +1,7 @@
 //! Why something that was tried on the board is not possible: the rules' own reason, in the
 //! player's language. Pure.
 
-use ::gwent::{Ability, Choice, Gwent, Named, Place};
+use ::gwent::{Ability, Choice, Gwent, Kind, Named, Place};
 use tabletop::Game;
 
 use super::model::Refused;
@@ -51,13 +51,14 @@ fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
         ("decoy-target", _) => says.decoy.to_owned(),
         ("horn-slot", Some(Place::Row(row))) => fill(says.horn, &[rows[row.index()]]),
         ("wrong-row", _) => {
-            let own: Vec<&str> =
-                card.iter().flat_map(|card| card.rows().iter()).map(|row| rows[row.index()]).collect();
+            let own: Vec<&str> = card
+                .iter()
+                .flat_map(|card| card.rows().iter())
+                .map(|row| rows[row.index()])
+                .collect();
             fill(says.wrong_row, &[name, &own.join(" / ")])
         }
-        ("wrong-place", _) if card.is_some_and(|card| card.is_unit()) => {
-            fill(says.needs_row, &[name])
-        }
+        ("wrong-place", _) if card.is_some_and(Kind::is_unit) => fill(says.needs_row, &[name]),
         ("wrong-place", Some(Place::Table)) => fill(says.needs_row, &[name]),
         ("wrong-place", _) => fill(says.needs_table, &[name]),
         ("leader-silenced", _) => says.silenced.to_owned(),
@@ -94,7 +95,10 @@ mod tests {
             .unwrap();
         let expected = [
             ("play catapult close", "Catapult belongs elsewhere: Siege. (GW-PLAY-2)"),
-            ("play decoy on vernon-roche", "Vernon Roche is a hero; no Decoy takes heroes back. (GW-HERO-1)"),
+            (
+                "play decoy on vernon-roche",
+                "Vernon Roche is a hero; no Decoy takes heroes back. (GW-HERO-1)",
+            ),
             ("play commanders-horn close", "There is a Horn already: Close combat. (GW-HORN-S1)"),
             ("leader", "Your leader has been used already. (GW-LEAD-2)"),
         ];

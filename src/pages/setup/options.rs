@@ -62,7 +62,7 @@ fn Question(
             <div class="row__text">
                 <label class="field__label" for=id>{text(label)}</label>
                 <p class="field__hint" id=hint_id>{text(hint)}</p>
-                {part(move || game.workshop(name, prefs::lang()).map(|(href, label)| view! { <a class="small" href=href>{label}</a> }.into_any()))}
+                {part(move || game.workshop(name, prefs::lang()).map(|(href, label)| view! { <a class="small row__door" href=href>{label}</a> }.into_any()))}
             </div>
             {control}
         </div>

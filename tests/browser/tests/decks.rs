@@ -28,7 +28,9 @@ fn a_deck_is_built_broken_mended_and_kept() {
         demand(refused.as_deref() == Some("true"), "a second Hjalmar can be added")?;
         // GW-DECK-1: another faction's leader makes foreigners of these cards.
         visit.click("#faction-monsters").await?;
-        visit.sees_in("#verdict", "Hjalmar does not belong to this faction: Monsters. (GW-DECK-1)").await?;
+        visit
+            .sees_in("#verdict", "Hjalmar does not belong to this faction: Monsters. (GW-DECK-1)")
+            .await?;
         visit.is_accessible().await?;
         pictures(visit, "deck-broken").await?;
         visit.click("#faction-skellige").await?;
@@ -108,7 +110,8 @@ fn decks_are_duplicated_renamed_deleted_and_brought_back() {
         visit.sees("Raiders").await?;
         visit.choose("Delete: Raiders").await?;
         visit.sees_in(".toasts", "“Raiders” is deleted.").await?;
-        let decks = |count: usize| format!("return document.querySelectorAll('.save').length === {count}");
+        let decks =
+            |count: usize| format!("return document.querySelectorAll('.save').length === {count}");
         visit.until_script(&decks(1), "the deleted deck is still listed").await?;
         visit.choose("Undo").await?;
         visit.until_script(&decks(2), "the deck did not come back").await?;
@@ -149,7 +152,9 @@ fn an_illegal_deck_in_a_link_is_refused_by_its_rule() {
     scenario("decks-illegal").speaking("pl").run(async |visit| {
         visit.open("#/new/gwent?seats=2&deck.1=king-bran:olaf").await?;
         visit.click("#start").await?;
-        visit.sees_in("#setup-error", "co najmniej 22 jednostki; tu jest ich 1. (GW-DECK-2)").await?;
+        visit
+            .sees_in("#setup-error", "co najmniej 22 jednostki; tu jest ich 1. (GW-DECK-2)")
+            .await?;
         visit.open("#/decks/nilfgaard-starter").await?;
         visit.sees_in("#verdict", "Talia jest zgodna z zasadami.").await?;
         pictures(visit, "deck-builder-pl").await?;
@@ -159,20 +164,23 @@ fn an_illegal_deck_in_a_link_is_refused_by_its_rule() {
     });
 }
 
-/// Eleven special cards, one click each.
-const SPECIALS: &str = "
-    for (let count = 0; count < 11;) {
-        const next = [...document.querySelectorAll('.db-grid .db-card')].reverse().map((card) => card.querySelector('[data-add]'))
-            .find((add) => add.ariaDisabled === 'false');
-        next.click();
-        count += 1;
-    }";
+/// Eleven special cards, from the end of the armoury, one click each.
+const SPECIALS: &str = "return (async () => {
+    for (let count = 0; count < 11; count += 1) {
+        [...document.querySelectorAll('.db-grid [data-add]')].reverse().find((add) => add.ariaDisabled === 'false').click();
+        await new Promise((done) => setTimeout(done, 5));
+    }
+})()";
 
 /// Adds units from the strongest on until there are so many.
 async fn fill_up(visit: &mut Visit, units: usize) -> Outcome {
     let script = format!(
-        "for (let count = 1; count < {units}; count += 1)
-            [...document.querySelectorAll('.db-grid [data-add]')].find((add) => add.ariaDisabled === 'false').click();"
+        "return (async () => {{
+            for (let count = 1; count < {units}; count += 1) {{
+                [...document.querySelectorAll('.db-grid [data-add]')].find((add) => add.ariaDisabled === 'false').click();
+                await new Promise((done) => setTimeout(done, 5));
+            }}
+        }})()"
     );
     visit.script(&script).await.map(drop)
 }

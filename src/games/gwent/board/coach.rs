@@ -6,7 +6,7 @@ use ::gwent::{Choice, Gwent};
 use leptos::prelude::*;
 use tabletop::Turn;
 
-use super::super::guide::{self, Step, Topic};
+use super::super::guide::{self, Step};
 use super::super::words::{self as gwent_words, fill, learn as words};
 use super::super::{reasons, say};
 use super::Board;
@@ -125,13 +125,17 @@ fn told(desk: Desk, coach: Coach) -> (String, Option<String>) {
     let Some((step, (key, _))) = coach.step.get().zip(coach.shown()) else {
         return (coach.text("watch"), None);
     };
-    let strayed = if step.strayed && coach.page.get() == 0 { coach.text("strayed") + " " } else { String::new() };
+    let strayed = if step.strayed && coach.page.get() == 0 {
+        coach.text("strayed") + " "
+    } else {
+        String::new()
+    };
     let proposed = coach.is_last().then(|| {
         let lang = prefs::lang();
         desk.with_session::<Gwent, _>(|session| {
             let game = session.game();
             let mut said = vec![fill(&coach.text("try"), &[&named(game, step.advice)])];
-            if step.topic == Topic::Plain {
+            if step.topic.needs_reason() {
                 said.extend(reasons::why(game, step.advice, lang));
             }
             said.join(" ")

@@ -167,7 +167,7 @@ mod tests {
     fn a_deck_is_counted() {
         let deck = deck("monsters-starter");
         let sum = Summary::of(&deck);
-        assert_eq!((sum.units, sum.specials, sum.heroes), (deck.units(), deck.specials(), 4));
+        assert_eq!((sum.units, sum.specials, sum.heroes), (deck.units(), deck.specials(), 5));
         assert_eq!(sum.curve.iter().sum::<u32>(), sum.units);
         let by_hand: u32 = deck
             .cards

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::board::card::still;
-use super::super::{say, words};
+use super::super::{card_text, words};
 use super::armoury;
 use super::builder::Builder;
 use crate::icon::{Icon, IconView};
@@ -16,7 +16,7 @@ pub fn told(builder: Builder) -> Option<AnyView> {
     let lang = prefs::lang();
     let card = still(kind, "card--l");
     let name = kind.name(words::language(lang));
-    let rules = say::rules(kind, lang);
+    let rules = card_text::whole(kind, lang);
     let steps = armoury::steps(builder, kind);
     Some(
         view! {

@@ -4,8 +4,8 @@ use ::gwent::{Deck, Faction, Leader};
 use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner};
-use super::super::words::{self, deck as deck_words};
-use super::super::{art, say};
+use super::super::words::{self, deck as deck_words, language};
+use super::super::{art, card_text};
 use super::builder::Builder;
 use crate::heraldry::draw;
 use crate::prefs;
@@ -28,11 +28,12 @@ pub fn who(builder: Builder) -> AnyView {
                 class="db-faction"
                 type="button"
                 id=format!("faction-{}", each.slug())
+                title=text(move || words::of(prefs::lang()).factions[each.index()])
                 aria-pressed=aria(move || faction.get() == each)
                 on:click=on(lead)
             >
                 <span class="arms" inner_html=arms></span>
-                <span>{text(move || words::of(prefs::lang()).factions[each.index()])}</span>
+                <span class="sr-only">{text(move || words::of(prefs::lang()).factions[each.index()])}</span>
             </button>
         }
     });
@@ -44,6 +45,7 @@ pub fn who(builder: Builder) -> AnyView {
 }
 
 fn leaders(builder: Builder, faction: Faction) -> AnyView {
+    let words = words::of(prefs::lang());
     let now = move || builder.deck.with(|deck| deck.leader);
     let leaders = Leader::of(faction).map(|leader| {
         let face = Face::leader(leader, "db-leader");
@@ -63,10 +65,11 @@ fn leaders(builder: Builder, faction: Faction) -> AnyView {
     });
     let told = move || {
         let leader = now();
-        let name = leader.name(words::language(prefs::lang()));
-        format!("{name}. {}", say::leader_rules(leader, prefs::lang()))
+        let name = leader.name(language(prefs::lang()));
+        format!("{name}. {}", card_text::leader_rules(leader, prefs::lang()))
     };
     view! {
+            <p><span class="db-whose">{words.factions[faction.index()]}</span><br/><span class="small muted">{words.faction_texts[faction.index()]}</span></p>
             <div class="db-leaders" role="group" aria-label=deck_words::of(prefs::lang()).leader>{leaders.each()}</div>
             <p class="small" id="leader-told">{text(told)}</p>
         }

@@ -86,7 +86,8 @@ impl Model {
         };
         let row = |side: usize, row: Row| {
             let is_spy = card.kind.abilities().contains(&Ability::Spy);
-            let lies_in_row = card.kind.is_unit() || matches!(card.kind.special(), Some(Special::Horn | Special::Mardroeme));
+            let lies_in_row = card.kind.is_unit()
+                || matches!(card.kind.special(), Some(Special::Horn | Special::Mardroeme));
             if lies_in_row && (side == US) == is_spy {
                 return Refused::OtherSide(card);
             }
@@ -101,7 +102,8 @@ impl Model {
                 }
                 let unit = Named { kind: unit.kind, enemy: unit.enemy };
                 // A Decoy does not reach the other side, whoever stands there.
-                let place = if side == US { Place::On { unit, row: in_row.row } } else { Place::Table };
+                let place =
+                    if side == US { Place::On { unit, row: in_row.row } } else { Place::Table };
                 Refused::Choice(Choice::Play { card, place })
             }
             // A Horn in hand that goes nowhere finds every slot taken.
@@ -200,12 +202,15 @@ mod tests {
         for seed in 1..40 {
             let (game, drawn) = dealt(seed);
             let legal = game.legal();
-            let rows = [THEM, US].into_iter().flat_map(|side| Row::ALL.map(|row| At::Row(side, row)));
+            let rows =
+                [THEM, US].into_iter().flat_map(|side| Row::ALL.map(|row| At::Row(side, row)));
             for at in rows.chain([At::Ridge, At::Leader(US)]) {
                 for held in 0..drawn.hand.len() {
                     match click(&drawn, Some(At::Hand(held)), at) {
                         Step::Choose(text) => assert!(legal.contains(&text.parse().unwrap())),
-                        Step::Refuse(Refused::Choice(choice)) => assert!(!legal.contains(&choice), "{choice}"),
+                        Step::Refuse(Refused::Choice(choice)) => {
+                            assert!(!legal.contains(&choice), "{choice}")
+                        }
                         Step::Refuse(Refused::OtherSide(_)) => assert!(matches!(at, At::Row(..))),
                         step => assert!(matches!(at, At::Leader(_)), "{step:?}"),
                     }
