@@ -1,30 +1,9 @@
 //! Gwent played as a person would: by mouse, by keyboard alone, by touch on a phone.
 
-use serde_json::{Value, json};
-use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
+mod gwent_table;
 
-/// Nilfgaard's leader takes a card of the enemy's pile: there is something to pick in round 2.
-const TABLE: &str =
-    "?seats=2&seed=0000-0000-0001-2&deck.1=nilfgaard-starter&deck.2=skellige-starter";
-
-/// What a quick player would point at next: nothing while the bot thinks.
-const NEXT: &str = "
-    if (document.querySelector('dialog#ending[open]')) return 'over';
-    const at = (element) => element && `button[data-at='${element.dataset.at}']`;
-    const one = (css) => document.querySelector(css);
-    if (one('dialog#pass[open]')) return '#pass-now';
-    const lifted = one('.gw-hand .is-selected') || one('.gw-leader.is-selected');
-    const target = one('.gw-row.is-target') || one('.card.is-target');
-    if (target) return at(target);
-    if (lifted) return at(lifted);
-    const acts = [...document.querySelectorAll('.gw-acts .btn--act')];
-    if (acts.length && !acts[0].innerText.includes('Pass')) return at(acts[0]);
-    const second = one('.gw-ridge__round')?.innerText.includes('2');
-    if (second && one('.gw-leader.is-legal')) return at(one('.gw-leader.is-legal'));
-    const sum = (side) => Number(one(`${side} .gw-counter--total`).innerText);
-    const ahead = sum('.gw-side--us') - sum('.gw-side--them');
-    if (acts.length && (ahead > 15 || one('.gw-side--them.is-passed') && ahead > 0)) return at(acts[0]);
-    return at(one('.gw-hand .is-legal')) || at(acts[0]) || ''";
+use gwent_table::{Hand, demand, pictures, play, sit_down};
+use szlak_browser_tests::{Screen, scenario};
 
 #[test]
 fn a_whole_match_by_mouse() {
@@ -79,128 +58,27 @@ fn passing_says_what_it_means_and_can_be_thought_better_of() {
     });
 }
 
-/// How a player points.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hand {
-    Mouse,
-    Finger,
-    Keys,
-}
-
-async fn sit_down(visit: &mut Visit) -> Outcome {
-    visit.open("#/settings").await?;
-    visit.choose("None").await?;
-    visit.open(&format!("#/new/gwent{TABLE}")).await?;
-    visit.sees_in("#option-deck-1", "Nilfgaard: The Imperial Vanguard").await?;
-    visit.click("#start").await?;
-    visit.sees_element("main.play .gw-hand .is-legal").await
-}
-
-/// Plays to the end, and takes pictures on the way.
-async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
-    let (mut midgame, mut picks, mut round_end) = (false, false, false);
-    for _ in 0..600 {
-        let next = visit.script(NEXT).await?;
-        match next.as_str() {
-            Some("over") => return Ok(()),
-            Some("") | None => pause(visit).await?,
-            Some(css) => point(visit, css, hand).await?,
-        }
-        let seen = visit
-            .script(
-                "return [document.querySelectorAll('.gw-unit').length > 5,
-            !!document.querySelector('.gw-hand--picks'), !!document.querySelector('.gw-gem--lost'),
-            document.documentElement.scrollWidth <= innerWidth]",
-            )
-            .await?;
-        let is = |at: usize| seen[at] == true;
-        if !is(3) {
-            return Err(Trouble::Wrong("the table is wider than the screen".into()));
-        }
-        for (now, taken, what) in [
-            (is(0), &mut midgame, "midgame"),
-            (is(1), &mut picks, "pick"),
-            (is(2), &mut round_end, "round"),
-        ] {
-            if now && !*taken {
-                *taken = true;
-                visit.is_accessible().await?;
-                pictures(visit, &format!("gwent-{what}{name}")).await?;
-            }
-        }
-    }
-    Err(Trouble::Wrong("the match does not end".into()))
-}
-
-async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
-    if hand == Hand::Keys {
-        return by_keys(visit, css).await;
-    }
-    // The visible edge of a card: its neighbour may lie over the rest.
-    let place = visit
-        .script(&format!(
-            "const box = document.querySelector(\"{css}\")?.getBoundingClientRect();
-            return box && [box.left + 7, box.top + box.height / 2]"
-        ))
-        .await?;
-    let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else { return Ok(()) };
-    match hand {
-        Hand::Finger => {
-            let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
-            let down = touch("touchStart", json!([{ "x": x, "y": y }]));
-            visit.devtools("Input.dispatchTouchEvent", down).await?;
-            visit.devtools("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await?;
-        }
-        _ => {
-            for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-                let event =
-                    json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-                visit.devtools("Input.dispatchMouseEvent", event).await?;
-            }
-        }
-    }
-    pause(visit).await
-}
-
-/// Tab to the zone, arrows inside it, Enter.
-async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
-    let is_there = format!("return !!document.activeElement?.matches(\"{css}\")");
-    let in_zone = format!(
-        "const zone = document.querySelector(\"{css}\")?.closest('.gw-side, .gw-hand__cards');
-        return !!zone && zone.contains(document.activeElement)"
-    );
-    for _ in 0..80 {
-        if visit.script(&is_there).await? == true {
-            visit.press("Enter").await?;
-            return pause(visit).await;
-        }
-        let inside = visit.script(&in_zone).await? == true;
-        let later = visit
-            .script(&format!(
-                "const all = [...document.querySelectorAll('button')];
-                return all.indexOf(document.querySelector(\"{css}\")) > all.indexOf(document.activeElement)"
-            ))
-            .await?
-            == true;
-        let key = match (inside, later) {
-            (true, true) => "ArrowRight",
-            (true, false) => "ArrowLeft",
-            _ => "Tab",
-        };
-        visit.press(key).await?;
-    }
-    Err(Trouble::Wrong(format!("the keyboard does not reach {css}")))
-}
-
-async fn pause(visit: &mut Visit) -> Outcome {
-    visit.script("return new Promise((done) => setTimeout(done, 40))").await.map(drop)
-}
-
-/// By day and by night.
-async fn pictures(visit: &mut Visit, name: &str) -> Outcome {
-    for (dark, light) in [(true, "dark"), (false, "light")] {
-        visit.prefer(Media { dark, still: true }).await?;
-        visit.screenshot(&format!("{name}-{light}")).await?;
-    }
-    Ok(())
+/// Experience 2 and 8: what is not possible says why, what is advised says why.
+#[test]
+fn refusals_and_hints_say_why() {
+    scenario("gwent-why").run(async |visit| {
+        sit_down(visit).await?;
+        visit.choose("Keep the hand").await?;
+        visit.sees_element(".gw-hand .is-legal").await?;
+        // A unit is picked up and laid on the opponent's side.
+        visit.click(".gw-hand .card:has(.card__num:not(:empty)).is-legal").await?;
+        visit.sees_element(".gw-row.is-target").await?;
+        visit.click(".gw-side--them .gw-row:not(.is-target) .gw-row__label").await?;
+        visit.sees_element("#refused").await?;
+        let said = visit.text_of("#refused").await?;
+        demand(said.contains("(GW-PLAY-2)") || said.contains("(GW-SPY-1)"), &said)?;
+        visit.is_accessible().await?;
+        pictures(visit, "gwent-refused").await?;
+        visit.press("Esc").await?;
+        visit.click("#hint").await?;
+        visit.sees_in(".gw-hint", "games thought through").await?;
+        visit.sees_element(".card.is-hinted, .gw-acts").await?;
+        visit.is_accessible().await?;
+        pictures(visit, "gwent-hint").await
+    });
 }

@@ -1,0 +1,173 @@
+//! A table of Gwent and a quick player at it, by mouse, by touch or by keys.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use serde_json::{Value, json};
+use szlak_browser_tests::{Media, Outcome, Trouble, Visit};
+
+/// Nilfgaard's leader takes a card of the enemy's pile, its medics revive: there is something to pick in round 2.
+pub const TABLE: &str =
+    "?seats=2&seed=0000-0000-0001-2&deck.1=nilfgaard-starter&deck.2=skellige-starter";
+
+/// What a quick player would point at next: nothing while the bot thinks.
+const NEXT: &str = "
+    if (document.querySelector('dialog#ending[open]')) return 'over';
+    const at = (element) => element && `button[data-at='${element.dataset.at}']`;
+    const one = (css) => document.querySelector(css);
+    if (one('dialog#pass[open]')) return '#pass-now';
+    const lifted = one('.gw-hand .is-selected') || one('.gw-leader.is-selected');
+    const target = one('.gw-row.is-target') || one('.card.is-target');
+    if (target) return at(target);
+    if (lifted) return at(lifted);
+    const acts = [...document.querySelectorAll('.gw-acts .btn--act')];
+    if (acts.length && !acts[0].innerText.includes('Pass')) return at(acts[0]);
+    const first = one('.gw-ridge__round')?.innerText.includes('1');
+    const cards = [...document.querySelectorAll('.gw-hand .is-legal')];
+    const medics = cards.filter((card) => /Archers|Medic|Healer/.test(card.querySelector('.card__name').innerText));
+    if (!first && one('.gw-leader.is-legal')) return at(one('.gw-leader.is-legal'));
+    if (!first && medics.length) return at(medics[0]);
+    const sum = (side) => Number(one(`${side} .gw-counter--total`).innerText);
+    const ahead = sum('.gw-side--us') - sum('.gw-side--them');
+    if (acts.length && (ahead > 15 || one('.gw-side--them.is-passed') && ahead > 0)) return at(acts[0]);
+    return at(cards.find((card) => !medics.includes(card)) || cards[0]) || at(acts[0]) || ''";
+
+/// How a player points.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Finger,
+    Keys,
+}
+
+pub async fn sit_down(visit: &mut Visit) -> Outcome {
+    hurry(visit).await?;
+    visit.open(&format!("#/new/gwent{TABLE}")).await?;
+    visit.sees_in("#option-deck-1", "Nilfgaard: The Imperial Vanguard").await?;
+    visit.click("#start").await?;
+    visit.sees_element("main.play .gw-hand .is-legal").await
+}
+
+/// Plays to the end, and takes pictures on the way.
+pub async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
+    let [mut midgame, mut picks, mut medic, mut round_end] = [false; 4];
+    for _ in 0..600 {
+        let next = visit.script(NEXT).await?;
+        match next.as_str() {
+            Some("over") if picks && medic && round_end => return Ok(()),
+            Some("over") => {
+                let seen = format!("leader {picks}, medic {medic}, round {round_end}");
+                return Err(Trouble::Wrong(format!("the match was to show every choice: {seen}")));
+            }
+            Some("") | None => pause(visit).await?,
+            Some(css) => point(visit, css, hand).await?,
+        }
+        let seen = visit
+            .script(
+                "return [document.querySelectorAll('.gw-unit').length > 5,
+            !!document.querySelector('.gw-hand--picks'), !!document.querySelector('.gw-gem--lost'),
+            document.documentElement.scrollWidth <= innerWidth,
+            !!document.querySelector('#ask')?.innerText.includes('medic')]",
+            )
+            .await?;
+        let is = |at: usize| seen[at] == true;
+        if !is(3) {
+            return Err(Trouble::Wrong("the table is wider than the screen".into()));
+        }
+        for (now, taken, what) in [
+            (is(0), &mut midgame, "midgame"),
+            (is(1) && !is(4), &mut picks, "pick"),
+            (is(1) && is(4), &mut medic, "medic"),
+            (is(2), &mut round_end, "round"),
+        ] {
+            if now && !*taken {
+                *taken = true;
+                visit.is_accessible().await?;
+                pictures(visit, &format!("gwent-{what}{name}")).await?;
+            }
+        }
+    }
+    Err(Trouble::Wrong("the match does not end".into()))
+}
+
+pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
+    if hand == Hand::Keys {
+        return by_keys(visit, css).await;
+    }
+    // The visible edge of a card: its neighbour may lie over the rest.
+    let place = visit
+        .script(&format!(
+            "const box = document.querySelector(\"{css}\")?.getBoundingClientRect();
+            return box && [box.left + 7, box.top + box.height / 2]"
+        ))
+        .await?;
+    let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else { return Ok(()) };
+    match hand {
+        Hand::Finger => {
+            let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+            let down = touch("touchStart", json!([{ "x": x, "y": y }]));
+            visit.devtools("Input.dispatchTouchEvent", down).await?;
+            visit.devtools("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await?;
+        }
+        _ => {
+            for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+                let event =
+                    json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+                visit.devtools("Input.dispatchMouseEvent", event).await?;
+            }
+        }
+    }
+    pause(visit).await
+}
+
+/// Tab to the zone, arrows inside it, Enter.
+async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
+    let is_there = format!("return !!document.activeElement?.matches(\"{css}\")");
+    let in_zone = format!(
+        "const zone = document.querySelector(\"{css}\")?.closest('.gw-side, .gw-hand__cards');
+        return !!zone && zone.contains(document.activeElement)"
+    );
+    for _ in 0..80 {
+        if visit.script(&is_there).await? == true {
+            visit.press("Enter").await?;
+            return pause(visit).await;
+        }
+        let inside = visit.script(&in_zone).await? == true;
+        let later = visit
+            .script(&format!(
+                "const all = [...document.querySelectorAll('button')];
+                return all.indexOf(document.querySelector(\"{css}\")) > all.indexOf(document.activeElement)"
+            ))
+            .await?
+            == true;
+        let key = match (inside, later) {
+            (true, true) => "ArrowRight",
+            (true, false) => "ArrowLeft",
+            _ => "Tab",
+        };
+        visit.press(key).await?;
+    }
+    Err(Trouble::Wrong(format!("the keyboard does not reach {css}")))
+}
+
+pub async fn pause(visit: &mut Visit) -> Outcome {
+    visit.script("return new Promise((done) => setTimeout(done, 40))").await.map(drop)
+}
+
+/// By day and by night.
+pub async fn pictures(visit: &mut Visit, name: &str) -> Outcome {
+    for (dark, light) in [(true, "dark"), (false, "light")] {
+        visit.prefer(Media { dark, still: true }).await?;
+        visit.screenshot(&format!("{name}-{light}")).await?;
+    }
+    Ok(())
+}
+
+/// Fails with a sentence.
+pub fn demand(is_so: bool, what: &str) -> Outcome {
+    if is_so { Ok(()) } else { Err(Trouble::Wrong(what.to_owned())) }
+}
+
+/// Bots move at once.
+pub async fn hurry(visit: &mut Visit) -> Outcome {
+    visit.open("#/settings").await?;
+    visit.choose("None").await
+}
