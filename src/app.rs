@@ -31,7 +31,7 @@ pub fn seat_table(key: &str, table: Box<dyn Table>) {
 /// A table that was dealt in this tab.
 pub fn seated_table(key: &str) -> Option<Box<dyn Table>> {
     SEATED.with_borrow(|seated| {
-        let table = seated.iter().find(|(seated, _)| seated == key);
+        let table = seated.iter().rfind(|(seated, _)| seated == key);
         table.map(|(_, table)| table.boxed_clone())
     })
 }
@@ -60,7 +60,7 @@ pub fn App() -> impl IntoView {
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             Route::Gallery => view! { <Gallery/> }.into_any(),
-            own => games::page(&own).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
+            own => untrack(|| games::page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
         })}
         <Toasts/>
     }

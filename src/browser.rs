@@ -53,6 +53,11 @@ pub fn go(fragment: &str) {
     drop(window().location().set_hash(fragment));
 }
 
+/// Goes to a fragment in place of the present one: the way back leads past it.
+pub fn replace(fragment: &str) {
+    drop(window().location().replace(fragment));
+}
+
 /// The address of the app without its fragment.
 pub fn address() -> String {
     let href = window().location().href().unwrap_or_default();

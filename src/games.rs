@@ -86,6 +86,10 @@ pub trait GameUi: Sync {
     fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
+    /// What is said at the end of a game that is not played for itself, in place of a rematch.
+    fn epilogue(&self, _desk: Desk) -> Option<AnyView> {
+        None
+    }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, desk: Desk) -> Vec<Vec<String>>;
     /// The board.

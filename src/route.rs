@@ -25,6 +25,8 @@ pub enum Route {
     Deck(String),
     /// The guided first match of a game.
     Learn(String),
+    /// The puzzles of a game, or one of them.
+    Puzzles(String, Option<String>),
     /// Settings.
     Settings,
     /// Every token, shape and charge: for those who build Szlak.
@@ -52,6 +54,10 @@ impl Route {
             "decks" => Self::Decks((!rest.is_empty()).then(|| rest.to_owned())),
             "deck" if !rest.is_empty() => Self::Deck(rest.to_owned()),
             "learn" if !rest.is_empty() => Self::Learn(rest.to_owned()),
+            "puzzles" if !rest.is_empty() => {
+                let (game, puzzle) = rest.split_once('/').unwrap_or((rest, ""));
+                Self::Puzzles(game.to_owned(), (!puzzle.is_empty()).then(|| puzzle.to_owned()))
+            }
             "settings" => Self::Settings,
             "gallery" => Self::Gallery,
             _ => Self::Lost(LinkError::Foreign),
@@ -78,6 +84,8 @@ impl fmt::Display for Route {
             Self::Decks(Some(deck)) => write!(f, "#/decks/{deck}"),
             Self::Deck(code) => write!(f, "#/deck/{code}"),
             Self::Learn(game) => write!(f, "#/learn/{game}"),
+            Self::Puzzles(game, None) => write!(f, "#/puzzles/{game}"),
+            Self::Puzzles(game, Some(puzzle)) => write!(f, "#/puzzles/{game}/{puzzle}"),
             Self::Settings => f.write_str("#/settings"),
             Self::Gallery => f.write_str("#/gallery"),
         }
@@ -97,6 +105,8 @@ mod tests {
             Route::Rules(None),
             Route::Rules(Some("gwent".into())),
             Route::Learn("gwent".into()),
+            Route::Puzzles("gwent".into(), None),
+            Route::Puzzles("gwent".into(), Some("two-for-one".into())),
             Route::Decks(None),
             Route::Decks(Some("monsters-starter".into())),
             Route::Deck("king-bran:olaf,decoy.2".into()),

@@ -5,6 +5,7 @@ pub mod decks;
 pub mod lock;
 pub mod saves;
 pub mod shelf;
+pub mod solved;
 
 use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::JsValue;
@@ -16,6 +17,8 @@ use shelf::{Copy, Shelf};
 pub enum Key {
     /// The settings.
     Settings,
+    /// The puzzles that are solved.
+    Solved,
     /// A text on a shelf, or a copy of it.
     Kept(Shelf, Copy, String),
 }
@@ -24,6 +27,7 @@ impl Key {
     fn name(&self) -> String {
         match self {
             Self::Settings => "szlak/settings".to_owned(),
+            Self::Solved => "szlak/solved".to_owned(),
             Self::Kept(shelf, copy, key) => format!("{}{key}{}", shelf.prefix(), copy.suffix()),
         }
     }

@@ -7,6 +7,7 @@ mod decks;
 mod guide;
 mod learn;
 mod model;
+mod puzzle_page;
 mod puzzles;
 mod reasons;
 mod refusal;
@@ -104,6 +105,7 @@ impl GameUi for GwentUi {
     fn doors(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
         vec![
             ("#/learn/gwent", words::learn::of(lang).title),
+            ("#/puzzles/gwent", words::puzzle::of(lang).title),
             ("#/decks", words::deck::of(lang).title),
         ]
     }
@@ -113,6 +115,9 @@ impl GameUi for GwentUi {
             Route::Decks(which) => Some(decks::page(which.as_deref())),
             Route::Deck(code) => Some(decks::shared(code)),
             Route::Learn(game) if game == self.id() => Some(learn::page()),
+            Route::Puzzles(game, which) if game == self.id() => {
+                Some(puzzle_page::page(which.as_deref()))
+            }
             _ => None,
         }
     }
@@ -166,6 +171,10 @@ impl GameUi for GwentUi {
         let tokens = outcome.scores.values().map(ToString::to_string).collect();
         let tokens = ResultLine { label: words.result_tokens.to_owned(), values: tokens };
         rounds.chain([tokens]).collect()
+    }
+
+    fn epilogue(&self, desk: Desk) -> Option<AnyView> {
+        puzzle_page::epilogue(desk)
     }
 
     fn standing(&self, desk: Desk) -> Vec<Vec<String>> {

@@ -7,6 +7,7 @@ use tabletop::{Control, LoadError, Player, Record, Save, Table, Turn, UndoPolicy
 use super::StorageError;
 use super::decks::KeptDeck;
 use super::shelf::{Copy, Shelf};
+use super::solved;
 use crate::browser;
 
 /// The newest layout of a kept game this build writes and reads.
@@ -118,6 +119,7 @@ struct Collection {
     szlak: u32,
     games: Vec<Value>,
     decks: Vec<Value>,
+    solved: Vec<String>,
 }
 
 /// Every game and every deck in one text, to be carried to another device.
@@ -126,8 +128,12 @@ pub fn export_all() -> String {
         let texts = shelf.keys().into_iter().filter_map(|key| shelf.raw(&key));
         texts.map(|text| serde_json::from_str(&text).unwrap_or_else(|_| text.into())).collect()
     };
-    let everything =
-        Collection { szlak: LAYOUT, games: all(Shelf::Games), decks: all(Shelf::Decks) };
+    let everything = Collection {
+        szlak: LAYOUT,
+        games: all(Shelf::Games),
+        decks: all(Shelf::Decks),
+        solved: solved::list(),
+    };
     serde_json::to_string(&everything).expect("kept things always serialise")
 }
 
@@ -138,6 +144,8 @@ pub struct Import {
     pub games: Vec<Kept>,
     /// Decks.
     pub decks: Vec<KeptDeck>,
+    /// Puzzles that are solved.
+    pub solved: Vec<String>,
 }
 
 /// What is in an imported text: one game, a collection of games and decks, a bare save or a bare
@@ -146,13 +154,14 @@ pub fn parse_import(text: &str) -> Result<Import, LoadError> {
     let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
     if let Some(games) = value.get("games").and_then(Value::as_array) {
         let games = games.iter().map(|game| Kept::from_value(game.clone()));
-        let decks = value.get("decks").and_then(Value::as_array).into_iter().flatten();
+        let all = |name: &str| value.get(name).and_then(Value::as_array).into_iter().flatten();
         return Ok(Import {
             games: games.collect::<Result<_, _>>()?,
-            decks: decks.map(KeptDeck::from_value).collect::<Result<_, _>>()?,
+            decks: all("decks").map(KeptDeck::from_value).collect::<Result<_, _>>()?,
+            solved: all("solved").filter_map(Value::as_str).map(str::to_owned).collect(),
         });
     }
-    let only = |game| Import { games: vec![game], decks: Vec::new() };
+    let only = |game| Import { games: vec![game], decks: Vec::new(), solved: Vec::new() };
     if value.get("save").is_some() || value.get("szlak").is_some() {
         return Kept::from_value(value).map(only);
     }

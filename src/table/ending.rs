@@ -62,6 +62,23 @@ fn Told(
         open.set(false);
         desk.moment.set(Some(0));
     };
+    let foot = game.epilogue(desk).unwrap_or_else(|| {
+        view! {
+            <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
+                <IconView icon=Icon::Share/>{words().share}
+            </button>
+            <button class="btn" type="button" on:click=on(look)>
+                <IconView icon=Icon::Play/>{words().replay}
+            </button>
+            <button class="btn" type="button" on:click=on(again)>
+                <IconView icon=Icon::Undo/>{words().same_again}
+            </button>
+            <button class="btn btn--act" type="button" id="rematch" on:click=on(rematch)>
+                <IconView icon=Icon::Shuffle/>{words().rematch}
+            </button>
+        }
+        .into_any()
+    });
     view! {
         <div class="dialog__body">
             <div class="ending__hero">
@@ -75,19 +92,6 @@ fn Told(
                 <tfoot><tr><th scope="row">{words().total}</th>{total}</tr></tfoot>
             </table>
         </div>
-        <div class="dialog__foot">
-            <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
-                <IconView icon=Icon::Share/>{words().share}
-            </button>
-            <button class="btn" type="button" on:click=on(look)>
-                <IconView icon=Icon::Play/>{words().replay}
-            </button>
-            <button class="btn" type="button" on:click=on(again)>
-                <IconView icon=Icon::Undo/>{words().same_again}
-            </button>
-            <button class="btn btn--act" type="button" id="rematch" on:click=on(rematch)>
-                <IconView icon=Icon::Shuffle/>{words().rematch}
-            </button>
-        </div>
+        <div class="dialog__foot">{foot}</div>
     }
 }

@@ -19,6 +19,7 @@ use web_sys::{Element, KeyboardEvent};
 use coach::Coach;
 
 use super::model::{At, Model, Refused, Step, THEM, US, click, model};
+use super::puzzle_page;
 use crate::desk::Desk;
 use crate::view::{aria, flag, follow, later, on, part, text};
 use crate::{browser, prefs};
@@ -126,6 +127,7 @@ impl Board {
                 })
             >
                 {self.coach.map(|coach| coach::coach(self, coach))}
+                {puzzle_page::task(self.desk)}
                 <div class="gw-table">
                     {part(move || side::side(self, THEM))}
                     {part(move || info::ridge(self))}

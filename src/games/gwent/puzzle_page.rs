@@ -156,7 +156,8 @@ pub fn epilogue(desk: Desk) -> Option<AnyView> {
     let verdict = desk.with_session::<Gwent, _>(|session| Puzzle::verdict(session.game()));
     let is_solved = verdict == ::gwent::Verdict::Solved;
     let next = Puzzle::all().nth(puzzle.index() + 1);
-    let next = next.map_or_else(|| "#/puzzles/gwent".to_owned(), |next| format!("#/puzzles/gwent/{next}"));
+    let next =
+        next.map_or_else(|| "#/puzzles/gwent".to_owned(), |next| format!("#/puzzles/gwent/{next}"));
     let class = |act: bool| if act { "btn btn--act" } else { "btn" };
     Some(
         view! {

@@ -1,9 +1,5 @@
 //! What the puzzles are called and what is asked, by language, in the order of the rules.
 // tidy: a table: a title and a task for each puzzle and language.
-#![cfg_attr(
-    not(test),
-    expect(dead_code, reason = "the page of puzzles, which shows them, is not there yet")
-)]
 
 use ::gwent::Puzzle;
 

@@ -8,6 +8,7 @@ mod en;
 pub mod hint;
 pub mod learn;
 mod pl;
+pub mod puzzle;
 pub mod refusal;
 mod uk;
 

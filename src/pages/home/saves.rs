@@ -12,7 +12,7 @@ use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Import, Kept, Listed};
 use crate::storage::shelf::{Shelf, fresh_key};
-use crate::storage::{StorageError, decks};
+use crate::storage::{StorageError, decks, solved};
 use crate::table::name_form::NameForm;
 use crate::toast::{self, Action, Tone};
 use crate::view::{Each, follow, later, on, part, t};
@@ -180,7 +180,7 @@ fn keep_all(import: &Import) -> Result<(), StorageError> {
     for deck in &import.decks {
         decks::write(&fresh_key(), deck)?;
     }
-    Ok(())
+    solved::add(import.solved.clone())
 }
 
 /// Plays every imported game before anything is kept.
