@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::LoadError;
+use tabletop::{LoadError, order};
 
 use super::StorageError;
 use super::shelf::Shelf;
@@ -61,7 +61,7 @@ pub fn load(key: &str) -> Option<KeptDeck> {
 pub fn list() -> Vec<(String, KeptDeck)> {
     let keys = Shelf::Decks.keys().into_iter();
     let mut decks: Vec<_> = keys.filter_map(|key| load(&key).map(|deck| (key, deck))).collect();
-    decks.sort_by_key(|(_, deck)| std::cmp::Reverse(deck.saved_at));
+    order::sort_by_key(&mut decks, |(_, deck)| std::cmp::Reverse(deck.saved_at));
     decks
 }
 

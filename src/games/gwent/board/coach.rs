@@ -1,7 +1,5 @@
 //! The guide's voice over the table: what is explained now, what is worth trying, what to look at.
 
-use std::collections::BTreeMap;
-
 use ::gwent::{Choice, Gwent};
 use leptos::prelude::*;
 use tabletop::Turn;
@@ -14,7 +12,8 @@ use crate::desk::{Desk, Mode};
 use crate::view::{follow, later, on, part};
 use crate::{browser, prefs};
 
-type Lesson = BTreeMap<String, String>;
+/// Texts by their keys.
+type Lesson = serde_json::Value;
 
 /// A guide at a table.
 #[derive(Clone, Copy)]
@@ -66,13 +65,13 @@ impl Coach {
     }
 
     fn text(self, key: &str) -> String {
-        self.lesson.with(|lesson| lesson.get(key).cloned().unwrap_or_default())
+        self.lesson.with(|lesson| lesson[key].as_str().unwrap_or_default().to_owned())
     }
 }
 
 /// The lesson in the language in use.
 fn load() -> RwSignal<Lesson> {
-    let lesson = RwSignal::new(Lesson::new());
+    let lesson = RwSignal::new(Lesson::Null);
     follow(move || {
         let path = format!("./lessons/{}/gwent.json", prefs::lang().tag());
         later(async move {

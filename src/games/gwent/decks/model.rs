@@ -1,6 +1,7 @@
 //! A deck in numbers, and which cards a filter lets through. Pure.
 
 use ::gwent::{Ability, Deck, Faction, Kind, Row, Special};
+use tabletop::order;
 
 /// The strengths from which a new bar of the curve begins; the last holds everything above.
 pub const BARS: [u8; 10] = [0, 2, 3, 4, 5, 6, 7, 8, 10, 11];
@@ -139,14 +140,14 @@ impl Filter {
 /// The cards a deck of this faction may choose from, the strongest first, special cards last.
 pub fn armoury(faction: Faction) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Kind::set(faction).filter(|kind| !kind.is_side_deck()).collect();
-    kinds.sort_by_key(|kind| strongest_first(*kind));
+    order::sort_by_key(&mut kinds, |kind| strongest_first(*kind));
     kinds
 }
 
 /// The cards of a deck in the order in which they are shown.
 pub fn listed(deck: &Deck) -> Vec<(Kind, u8)> {
     let mut cards = deck.cards.clone();
-    cards.sort_by_key(|(kind, _)| strongest_first(*kind));
+    order::sort_by_key(&mut cards, |(kind, _)| strongest_first(*kind));
     cards
 }
 
