@@ -9,6 +9,7 @@ use super::super::words::{self as gwent_words, fill, learn as words};
 use super::super::{reasons, say};
 use super::Board;
 use crate::desk::{Desk, Mode};
+use crate::icon::{Icon, IconView};
 use crate::view::{follow, later, on, part};
 use crate::{browser, prefs};
 
@@ -105,7 +106,9 @@ pub fn coach(board: Board, coach: Coach) -> AnyView {
                     </div>
                     <div class="gw-coach__acts">
                         {next}
-                        <button class="btn btn--quiet" type="button" id="guide-leave" on:click=on(move |_| coach.left.set(true))>{says.leave}</button>
+                        <button class="btn btn--quiet" type="button" id="guide-leave" title=says.leave on:click=on(move |_| coach.left.set(true))>
+                            <IconView icon=Icon::Close/><span class="gw-coach__label">{says.leave}</span>
+                        </button>
                     </div>
                 </aside>
             }

@@ -160,7 +160,7 @@ fn filters(builder: Builder) -> AnyView {
                 <span class="field__label">{says.search}</span>
                 <input class="input" type="search" id="card-search" autocomplete="off" on:input=on(typed)/>
             </label>
-            <div class="field">
+            <div class="field db-filters__row">
                 <span class="field__label" id="row-label">{says.row}</span>
                 <div class="segmented" role="group" aria-labelledby="row-label">{rows}</div>
             </div>

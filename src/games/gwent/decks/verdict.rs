@@ -35,6 +35,28 @@ pub fn fault(fault: &DeckFault, lang: Lang) -> String {
     format!("{told} ({})", fault.rule())
 }
 
+/// All broken rules, cards of another faction in one sentence.
+fn told(faults: &[DeckFault], lang: Lang) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut strangers: Vec<&str> = Vec::new();
+    let mut of = None;
+    for found in faults {
+        match found {
+            DeckFault::ForeignCard { card, faction } => {
+                strangers.push(card.name(language(lang)));
+                of = Some((faction, found.rule()));
+            }
+            _ => lines.push(fault(found, lang)),
+        }
+    }
+    if let Some((faction, rule)) = of {
+        let faction = words::of(lang).factions[faction.index()];
+        let said = fill(deck_words::of(lang).faults[0], &[&strangers.join(", "), faction]);
+        lines.insert(0, format!("{said} ({rule})"));
+    }
+    lines
+}
+
 /// The verdict on the deck that is being built.
 pub fn verdict(builder: Builder) -> AnyView {
     let label = text(|| deck_words::of(prefs::lang()).verdict);
@@ -46,7 +68,7 @@ pub fn verdict(builder: Builder) -> AnyView {
                 if faults.is_empty() {
                     return view! { <p class="db-legal">{says.legal}</p> }.into_any();
                 }
-                let lines = faults.iter().map(|found| view! { <li>{fault(found, prefs::lang())}</li> });
+                let lines = told(&faults, prefs::lang()).into_iter().map(|line| view! { <li>{line}</li> });
                 view! {
                     <p class="db-illegal"><IconView icon=Icon::Warn/>{says.not_legal}</p>
                     <ul class="db-faults">{lines.each()}</ul>
@@ -98,6 +120,11 @@ mod tests {
                 assert!(!told.contains(['{', '}']), "{told}");
             }
         }
+        let skellige = Faction::Skellige;
+        let fiend = Kind::from_slug("fiend").unwrap();
+        let two = [faults[0].clone(), DeckFault::ForeignCard { card: fiend, faction: skellige }];
+        let said = told(&two, Lang::En);
+        assert_eq!(said, ["Not of this faction (Skellige): Nekker, Fiend. (GW-DECK-1)"]);
         let units = fault(&faults[1], Lang::En);
         assert_eq!(units, "A deck needs at least 22 units; here are 3. (GW-DECK-2)");
         let read = Deck::read("king-bran:olaff").unwrap_err();

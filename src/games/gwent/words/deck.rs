@@ -158,7 +158,7 @@ static EN: DeckWords = DeckWords {
     add: "One more: {0}",
     drop: "One fewer: {0}",
     faults: [
-        "{0} does not belong to this faction: {1}.",
+        "Not of this faction ({1}): {0}.",
         "A deck needs at least {1} units; here are {0}.",
         "A deck has at most {1} special cards; here are {0}.",
         "{0} only comes into play by another card; it is never put into a deck.",
@@ -241,7 +241,7 @@ static PL: DeckWords = DeckWords {
     add: "Jedna więcej: {0}",
     drop: "Jedna mniej: {0}",
     faults: [
-        "{0} nie należy do tej frakcji: {1}.",
+        "Spoza tej frakcji ({1}): {0}.",
         "Talia musi mieć co najmniej {1} jednostki; tu jest ich {0}.",
         "Talia może mieć najwyżej {1} kart specjalnych; tu jest ich {0}.",
         "{0} wchodzi do gry tylko przez inną kartę; do talii się jej nie wkłada.",
@@ -324,7 +324,7 @@ static UK: DeckWords = DeckWords {
     add: "Ще одна: {0}",
     drop: "На одну менше: {0}",
     faults: [
-        "{0} не належить до цієї фракції: {1}.",
+        "Не з цієї фракції ({1}): {0}.",
         "У колоді має бути щонайменше {1} загони; тут їх {0}.",
         "У колоді може бути щонайбільше {1} спеціальних карт; тут їх {0}.",
         "{0} з’являється у грі лише через іншу карту; до колоди її не кладуть.",
