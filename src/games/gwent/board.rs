@@ -135,7 +135,7 @@ impl Board {
                 </div>
                 {part(move || self.flash())}
                 <div class="gw-info">
-                    <div class="gw-told">
+                    <div class="gw-told" tabindex="0">
                         {part(move || info::refused(self))}
                         {part(move || info::hint(self))}
                         {part(move || info::told(self))}
@@ -186,6 +186,7 @@ impl Board {
 
     /// Esc: what is picked up goes back, and the focus to it.
     fn put_down(self) {
+        self.refused.set(None);
         if let Some(at) = self.picked.get_untracked() {
             self.picked.set(None);
             browser::focus(&format!("button[data-at='{at}']"));

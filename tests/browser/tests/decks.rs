@@ -129,11 +129,13 @@ fn a_deck_of_ones_own_is_offered_in_the_set_up_and_plays() {
         visit.sees("Your decks").await?;
         visit.open("#/decks/scoiatael-starter").await?;
         visit.click("#pane-deck").await?;
+        visit.script("document.querySelector('.db-lines [data-drop=decoy]').scrollIntoView({ block: 'center' })").await?;
         visit.click(".db-lines [data-drop='decoy']").await?;
         visit.sees_in("#deck-state", "Kept on this device").await?;
         visit.is_accessible().await?;
         pictures(visit, "deck-list-phone").await?;
         visit.click("#pane-cards").await?;
+        visit.script("document.querySelector('.db-grid [data-card=milva]').scrollIntoView({ block: 'center' })").await?;
         visit.click(".db-grid [data-card='milva']").await?;
         visit.sees_in("#card-told", "Milva").await?;
         pictures(visit, "deck-card-phone").await?;

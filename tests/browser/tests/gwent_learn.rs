@@ -105,6 +105,30 @@ fn a_puzzle_is_solved_and_marked() {
     });
 }
 
+/// A medic and a leader ask for a card; both are answered on the board.
+#[test]
+fn a_medic_and_a_leader_ask_whom_to_bring() {
+    for (screen, suffix) in [(Screen::Desktop, ""), (Screen::Phone, "-phone")] {
+        scenario("gwent-choices").on(screen).run(async |visit| {
+            hurry(visit).await?;
+            visit.open("#/puzzles/gwent/shoulder-to-shoulder").await?;
+            pick(visit, "Dun Banner Medic").await?;
+            visit.sees_in(".status", "Choose whom the medic revives").await?;
+            demand(visit.count(".gw-hand--picks .is-legal").await? == 4, "four could come back")?;
+            visit.is_accessible().await?;
+            pictures(visit, &format!("gwent-medic{suffix}")).await?;
+            visit.open("#/puzzles/gwent/empty-hand").await?;
+            visit.click(".gw-side--us .gw-leader.is-legal").await?;
+            visit.click(".gw-side--us .gw-leader.is-selected").await?;
+            visit.sees_element(".gw-hand--picks .is-legal").await?;
+            visit.is_accessible().await?;
+            pictures(visit, &format!("gwent-leader{suffix}")).await?;
+            pick(visit, "Thaler").await?;
+            visit.sees_in(".log", "Wanderer took Thaler").await
+        });
+    }
+}
+
 async fn begin(visit: &mut Visit) -> Outcome {
     hurry(visit).await?;
     visit.open("#/learn/gwent").await?;

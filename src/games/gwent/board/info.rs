@@ -51,7 +51,7 @@ pub fn hint(board: Board) -> Option<AnyView> {
     let choices = board.desk.with(|table| GwentUi.choices(table, prefs::lang()));
     let choice = choices.get(index)?.clone();
     let why = note(board.desk, &GwentUi);
-    Some(view! { <p class="gw-hint" role="status"><b>{choice}</b>" "{why}</p> }.into_any())
+    Some(view! { <p class="gw-hint" role="status"><b>{choice}"."</b>" "{why}</p> }.into_any())
 }
 
 /// Why what was tried is not possible.
