@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, Position};
+use common::{A, B, Position};
 use old_world::versus::{Decision, Event};
 use old_world::world::effect::{Band, Effect, ShortFight};
 use old_world::world::location::Location::{Cidaris, Vengerberg};
@@ -266,6 +266,25 @@ fn the_leshen_trophy_switches_the_half_once() {
     assert_eq!(position.own(A).shield, 2);
     position.combo("b1").choose("bite");
     assert_ne!(position.decision(), Some(Decision::Half));
+}
+
+/// OW-MON-5, OW-D-FOGLET: the controller settles a Foglet's tie first; only then can the owner of
+/// the Leshen trophy change the half that was chosen, and his word is the last.
+#[test]
+fn a_foglets_tie_is_settled_before_the_leshen_trophy() {
+    let mut position = Position::new(2)
+        .attributes(A, [1, 5, 1, 1])
+        .shield(A, 4)
+        .monster_trophy(A, "leshen")
+        .hand(A, "b2")
+        .hunting("foglet")
+        .pool("2-3 3-4 2-3 2-3");
+    position.choose("done");
+    assert_eq!((position.decision(), position.awaited()), (Some(Decision::Foglet), Some(B)));
+    position.choose("bite");
+    assert_eq!((position.decision(), position.awaited()), (Some(Decision::Half), Some(A)));
+    position.choose("use trophy-leshen");
+    assert_eq!(position.own(A).shield, 1, "the charge of 3, not the bite of 4");
 }
 
 /// Example 109: OW-TRACK-6, OW-FIGHT-2 (7); Ekimmara.

@@ -74,10 +74,11 @@ impl OldWorld {
             Task::EndMonsterTurn,
         ]);
         self.show_attack(card, half.unwrap_or(Half::Charge), log);
+        // Asked last in, first out: a Foglet's tie is settled before the half can be changed.
+        self.ask_powers(0, Decision::Half);
         if half.is_none() {
             self.pick_worse_half(card, log);
         }
-        self.ask_powers(0, Decision::Half);
     }
 
     fn show_attack(&mut self, card: AttackCard, half: Half, log: &mut Log<Event>) {
