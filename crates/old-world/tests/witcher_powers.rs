@@ -129,6 +129,30 @@ fn the_cat_is_quick() {
     assert!(!later.offers("use"));
 }
 
+/// OW-SPEC-CAT, OW-ZONE-1: with a full hand nothing can be taken; everything looked at goes back,
+/// in any order. With one place left, one card is taken and no second is asked for.
+#[test]
+fn a_cat_with_a_full_hand_only_looks() {
+    let cat = |hand: usize| {
+        let mut position = Position::new(2)
+            .school(A, School::Cat)
+            .attributes(A, [1, 1, 1, 3])
+            .hand_of(A, hand)
+            .deck_of(A, 5)
+            .hunting("harpy");
+        position.choose("use ability-cat");
+        position
+    };
+    let full = cat(7);
+    assert_eq!(full.decision(), Some(Decision::PeekOrder { own: true, look: 3, placed: 0 }));
+    let mut nearly = cat(6);
+    assert_eq!(nearly.decision(), Some(Decision::PeekTake { look: 3, left: 1 }));
+    let first = nearly.legal()[0].clone();
+    nearly.choose(&first);
+    assert_eq!((nearly.hand_size(A), nearly.deck_size(A)), (7, 4));
+    assert_eq!(nearly.decision(), Some(Decision::PeekOrder { own: true, look: 2, placed: 0 }));
+}
+
 /// OW-SPEC-VIPER, also against a witcher.
 #[test]
 fn the_viper_poisons() {

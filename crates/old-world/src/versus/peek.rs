@@ -13,7 +13,7 @@ use crate::world::attack::AttackCard;
 use crate::world::tracks::HAND_LIMIT;
 
 impl OldWorld {
-    /// OW-SPEC-CAT.
+    /// OW-SPEC-CAT; OW-ZONE-1: no more is taken than there is room for.
     pub(super) fn peek_own(&mut self, side: u8, look: u8, take: u8, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
         let seen = top_of(&self.players[seat].deck, look);
@@ -26,7 +26,13 @@ impl OldWorld {
         }
         self.learn(side, side, seen);
         self.tell_peek(seat, Some(seat), seen, log);
-        self.agenda.push(Task::Ask(seat, Decision::PeekTake { look: seen, left: take }));
+        let room = HAND_LIMIT.saturating_sub(self.players[seat].hand.len());
+        let left = take.min(u8::try_from(room).unwrap_or(u8::MAX));
+        if left > 0 {
+            self.agenda.push(Task::Ask(seat, Decision::PeekTake { look: seen, left }));
+        } else {
+            self.plan_order(seat, true, seen, 0);
+        }
     }
 
     /// OW-SPEC-VIPER, Oskar.
