@@ -37,8 +37,9 @@ pub const WAYS: &[&str] = &[
     "bet won",
     "bet lost",
     // OW-POKER-7, OW-POKER-8.
-    "dice won by the active player",
-    "dice lost by the active player",
+    "dice won by who began",
+    "dice won by another witcher",
+    "dice won by the locals",
     // OW-MED-2.
     "meditation for reputation",
     "meditation without reputation",
@@ -67,6 +68,8 @@ struct Reader {
     pool: u8,
     knocked_out: bool,
     bets: usize,
+    /// Who began the last game of dice.
+    gambler: Option<Seat>,
 }
 
 impl Reader {
@@ -76,6 +79,7 @@ impl Reader {
                 let ways = std::mem::take(&mut self.ways);
                 *self = Self { ways, attacker: Some(*seat), ..Self::default() };
             }
+            Event::PokerBegan { seat, .. } => self.gambler = Some(*seat),
             Event::PoolMade { cards, .. } => self.pool = *cards,
             Event::PoolLost { left, .. } => self.pool = *left,
             Event::AttackRevealed { .. } => self.pool = self.pool.saturating_sub(1),
@@ -118,8 +122,9 @@ impl Reader {
                 "duel won by the attacker, with a trophy"
             }
             Event::DuelWon { .. } => "duel won by the attacker, whose trophy it was already",
-            Event::PokerWon { seat: Some(_), .. } => "dice won by the active player",
-            Event::PokerWon { seat: None, .. } => "dice lost by the active player",
+            Event::PokerWon { seat, .. } if *seat == self.gambler => "dice won by who began",
+            Event::PokerWon { seat: Some(_), .. } => "dice won by another witcher",
+            Event::PokerWon { seat: None, .. } => "dice won by the locals",
             Event::TrophyWon { trophy: Source::AttributeTrophy(_), .. } => match later.first() {
                 Some(Event::ReputationReached { .. }) => "meditation for reputation",
                 _ => "meditation without reputation",
