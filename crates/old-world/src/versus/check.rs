@@ -10,7 +10,7 @@ use super::witcher::{HeldQuest, Witcher};
 use crate::world::effect::Attribute;
 use crate::world::poker::Dice;
 use crate::world::story::Story;
-use crate::world::tracks::{HAND_LIMIT, TOP_LEVEL, VICTORY};
+use crate::world::tracks::{HAND_LIMIT, LAST_TURN, TOP_LEVEL, VICTORY};
 
 type Verdict = Result<(), String>;
 
@@ -108,24 +108,27 @@ impl OldWorld {
         }
         let bottom = self.agenda.tasks().first();
         demand(
-            matches!(
-                bottom,
-                Some(
+            match bottom {
+                // OW-REP-6.
+                None => self.turns >= LAST_TURN,
+                Some(task) => matches!(
+                    task,
                     Task::BeginTurn(_)
                         | Task::EndTurn
                         | Task::Phase3
                         | Task::Ask(_, Decision::Phase1 | Decision::Phase2)
-                )
-            ),
+                ),
+            },
             "Nothing is planned after what is asked now.",
         )?;
         demand(
             self.players.values().all(|own| own.reputation < VICTORY),
             "Somebody has won, but the game goes on.",
         )?;
+        let over = bottom.is_none();
         let mut choices = Vec::new();
         self.list_all(&mut choices);
-        demand(!choices.is_empty(), "Nobody can choose anything.")
+        demand(over || !choices.is_empty(), "Nobody can choose anything.")
     }
 
     fn check_fight(&self, fight: &Fight, seats: u8) -> Verdict {

@@ -69,8 +69,13 @@ impl Game for OldWorld {
 }
 
 impl OldWorld {
-    /// OW-REP-5: the winner, then by reputation, trophies, level and gold.
+    /// OW-REP-5: the winner, then by reputation, trophies, level and gold. OW-REP-6: a lone witcher
+    /// whose time is up has not won.
     fn outcome(&self) -> Outcome {
+        let scores = self.players.map(|_, own| i32::from(own.reputation));
+        if self.is_solo() && self.winner.is_none() {
+            return Outcome { places: self.players.map(|_, _| 2), scores };
+        }
         let keys = self.players.map(|seat, own| {
             (self.winner == Some(seat), own.reputation, own.trophies(), own.level, own.gold)
         });
@@ -78,6 +83,6 @@ impl OldWorld {
             let better = keys.values().filter(|other| *other > own).count();
             u8::try_from(better + 1).expect("at most five seats")
         });
-        Outcome { places, scores: self.players.map(|_, own| i32::from(own.reputation)) }
+        Outcome { places, scores }
     }
 }

@@ -9,6 +9,7 @@ use super::state::{OldWorld, Turn};
 use super::task::Task;
 use crate::world::location::Terrain;
 use crate::world::monster::Ability;
+use crate::world::tracks::LAST_TURN;
 
 impl OldWorld {
     pub(super) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
@@ -33,7 +34,10 @@ impl OldWorld {
             log.public(Event::MarketCleared { card });
             self.refill_market(log);
         }
-        self.agenda.push(Task::BeginTurn(seat.next(self.seat_count())));
+        // OW-REP-6: with nothing left to do the game is over.
+        if self.turns < LAST_TURN {
+            self.agenda.push(Task::BeginTurn(seat.next(self.seat_count())));
+        }
     }
 
     /// OW-P2-1.

@@ -2,6 +2,8 @@
 
 /// The reputation that wins.
 pub const VICTORY: u8 = 4;
+/// OW-REP-6: the turn with which a game ends at the latest.
+pub const LAST_TURN: u16 = 1_000;
 /// OW-ZONE-1.
 pub const HAND_LIMIT: usize = 7;
 /// OW-ZONE-4.

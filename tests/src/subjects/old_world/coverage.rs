@@ -28,6 +28,8 @@ impl Covered for OldWorldSubject {
     const ELSEWHERE: &'static [(&'static str, &'static str)] = &[
         ("knocked out before the first turn", NO_CARDS),
         ("duel of a hundred turns", HUNDRED_TURNS),
+        ("ending with the last turn, alone", LAST_TURN_ALONE),
+        ("ending with the last turn, among rivals", LAST_TURN),
         ("ending as a living legend", RATINGS),
         ("ending as nearly a legend", RATINGS),
         ("ending as a professional", RATINGS),
@@ -63,9 +65,11 @@ impl Covered for OldWorldSubject {
         shown
     }
 
-    /// OW-REP-5, OW-SOLO-8.
+    /// OW-REP-5, OW-REP-6, OW-SOLO-8.
     fn ending(game: &OldWorld) -> &'static str {
         match game.rating() {
+            None if game.winner.is_none() && game.is_solo() => "ending with the last turn, alone",
+            None if game.winner.is_none() => "ending with the last turn, among rivals",
             None => "ending among rivals",
             Some(Rating::LivingLegend) => "ending as a living legend",
             Some(Rating::NearlyALegend) => "ending as nearly a legend",
@@ -106,6 +110,8 @@ const WINS: &[&str] = &["won by a monster", "won by a duel"];
 
 const ENDINGS: &[&str] = &[
     "ending among rivals",
+    "ending with the last turn, alone",
+    "ending with the last turn, among rivals",
     "ending as a living legend",
     "ending as nearly a legend",
     "ending as a professional",
@@ -117,6 +123,10 @@ const NO_CARDS: &str =
     "crates/old-world/tests/results.rs::a_witcher_without_cards_falls_before_the_first_turn";
 const HUNDRED_TURNS: &str =
     "crates/old-world/tests/results.rs::a_fight_without_end_is_the_defenders";
+const LAST_TURN_ALONE: &str =
+    "crates/old-world/tests/ends.rs::a_world_without_action_cards_comes_to_an_end";
+const LAST_TURN: &str =
+    "crates/old-world/tests/ends.rs::rivals_are_ranked_when_the_last_turn_is_over";
 const RATINGS: &str = "crates/old-world/tests/solo.rs::solo_games_are_rated_by_turns";
 
 /// The golden games: name, players, and the number that set-up, deal and choices are drawn from.
