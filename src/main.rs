@@ -7,6 +7,8 @@
     clippy::needless_pass_by_value,
     reason = "components and event handlers own their arguments"
 )]
+// The frame alone (`cargo xtask dist --frame`) leaves unused what only the games use.
+#![cfg_attr(not(feature = "gwent"), allow(dead_code))]
 
 mod app;
 mod arms;

@@ -192,11 +192,11 @@ mod tests {
 
     #[test]
     fn a_rule_can_be_gone_to_where_it_is_named_first() {
-        let html = render("One. (CA-A-1, CA-A-2)\n\nTwo. (CA-A-2)", "").html;
-        assert_eq!(html.matches("id=\"CA-A-1\"").count(), 1);
-        assert_eq!(html.matches("id=\"CA-A-2\"").count(), 1);
-        assert_eq!(html.matches(">CA-A-2</span>").count(), 2);
-        assert!(html.find("id=\"CA-A-2\"") < html.find("Two."));
+        let html = render("One. (CA-TAKE-1, CA-TAKE-2)\n\nTwo. (CA-TAKE-2)", "").html;
+        assert_eq!(html.matches("id=\"CA-TAKE-1\"").count(), 1);
+        assert_eq!(html.matches("id=\"CA-TAKE-2\"").count(), 1);
+        assert_eq!(html.matches(">CA-TAKE-2</span>").count(), 2);
+        assert!(html.find("id=\"CA-TAKE-2\"") < html.find("Two."));
     }
 
     #[test]

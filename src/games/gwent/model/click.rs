@@ -209,7 +209,7 @@ mod tests {
                     match click(&drawn, Some(At::Hand(held)), at) {
                         Step::Choose(text) => assert!(legal.contains(&text.parse().unwrap())),
                         Step::Refuse(Refused::Choice(choice)) => {
-                            assert!(!legal.contains(&choice), "{choice}")
+                            assert!(!legal.contains(&choice), "{choice}");
                         }
                         Step::Refuse(Refused::OtherSide(_)) => assert!(matches!(at, At::Row(..))),
                         step => assert!(matches!(at, At::Leader(_)), "{step:?}"),
