@@ -124,7 +124,8 @@ fn a_medic_and_a_leader_ask_whom_to_bring() {
             visit.is_accessible().await?;
             pictures(visit, &format!("gwent-leader{suffix}")).await?;
             pick(visit, "Thaler").await?;
-            visit.sees_in(".log", "Wanderer took Thaler").await
+            let taken = "return [...document.querySelectorAll('.gw-hand:not(.gw-hand--picks) .card__name')].some((name) => name.innerText.includes('Thaler'))";
+            visit.until_script(taken, "Thaler did not come to the hand").await
         });
     }
 }
