@@ -7,10 +7,10 @@
 use tabletop::{Rng, Seat, Viewer, order};
 
 use crate::list::List;
-use crate::state::{OWN, SEATS, Side};
+use crate::state::{OWN, SEATS, Side, opponent};
 use crate::unseen::{Hidden, Unseen, Whereabouts};
 use crate::view::is_known_to;
-use crate::{Card, Gwent, HandCard, Known};
+use crate::{Card, Deck, Gwent, HandCard, Known};
 
 /// How often to imagine anew when nobody could be asked this question in the imagined position.
 const ATTEMPTS: usize = 32;
@@ -44,6 +44,23 @@ impl Gwent {
                 return;
             }
         }
+    }
+
+    /// The position as it would be if the opponent of a viewer played this very deck: what the viewer does not see is
+    /// dealt from it. Nothing, if what he does see contradicts the deck, or knows of cards that were shuffled in again.
+    ///
+    /// The answer is decided by what the viewer may know, so it may be asked of any position he imagines.
+    #[must_use]
+    pub fn suppose(&self, viewer: Seat, deck: &Deck, rng: &mut Rng) -> Option<Self> {
+        let seat = opponent(viewer);
+        let asked = self.awaited.is_some_and(|awaited| awaited.seat == seat);
+        if asked || deck.leader != self.leader(seat) {
+            return None;
+        }
+        let mut hidden = Unseen::out_of(deck, self, seat, Viewer::Seat(viewer))?;
+        let mut game = self.clone();
+        game.sides[seat].deal_hidden(&mut hidden, seat, Viewer::Seat(viewer), rng);
+        Some(game)
     }
 
     /// Would this seat be asked what it is being asked? A single answer is never asked for.

@@ -8,7 +8,7 @@ use crate::deck::{MAX_SPECIALS, MIN_UNITS, result_of};
 use crate::list::{Filler, List};
 use crate::state::{Awaited, OWN};
 use crate::view::is_known_to;
-use crate::{Decision, Gwent, Kind, Known, Pick};
+use crate::{Decision, Deck, Gwent, Kind, Known, Pick};
 
 /// More cards than this are in no faction's set.
 const SET: usize = 96;
@@ -61,6 +61,41 @@ impl Unseen {
         unseen.add_sources(game, seat, &mut seen);
         unseen.add_possible(game, seat, &seen);
         unseen
+    }
+
+    /// The unseen cards, if the player's deck is this one. Nothing, if it cannot be.
+    pub fn out_of(
+        deck: &Deck,
+        game: &Gwent,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> Option<List<Hidden, OWN>> {
+        let known = &game.sides[seat].knowledge;
+        if !known.returned.is_empty() {
+            return None;
+        }
+        let (seen, count) = Self::count_seen(game, seat, viewer);
+        let mut copies = [0; CARD_COUNT];
+        for &(kind, number) in &deck.cards {
+            copies[kind.index()] = number;
+        }
+        let mut hidden: List<Hidden, OWN> = List::EMPTY;
+        for kind in Kind::set(game.faction(seat)).filter(|kind| !kind.is_side_deck()) {
+            let left = copies[kind.index()].checked_sub(seen[kind.index()])?;
+            let called = kind.traits().answers.is_some_and(|band| known.called.contains(&band));
+            if left > 0 && called || hidden.len() + usize::from(left) > count {
+                return None;
+            }
+            // GW-DECK-7: the side deck is public.
+            let summons = |result: Kind| seen[result.index()] > 0;
+            if result_of(kind).is_some_and(|result| summons(result) != (copies[kind.index()] > 0)) {
+                return None;
+            }
+            for _ in 0..left {
+                hidden.push(Hidden { kind, place: Whereabouts::Anywhere });
+            }
+        }
+        (hidden.len() == count).then_some(hidden)
     }
 
     /// How many of each card the viewer sees somewhere, and how many cards he does not see.

@@ -3,7 +3,7 @@
 //! - The apprentice is greedy: the greatest swing of strength now, and a few rules about passing.
 //! - The master tries every choice in a handful of imagined positions, lets both sides finish the
 //!   round by [`policy`], and takes what leaves it best off.
-//! - The legend searches a tree of such rounds.
+//! - The legend searches a tree of such rounds, and knows the decks that come with the game.
 //!
 //! A round is the horizon of both: what comes after is judged by tokens, by the cards in hand and
 //! by what stays on the field ([`prospects`]). Who starts and what is exchanged is a matter of
@@ -41,7 +41,10 @@ impl Play for Gwent {
             _ if opens => opening::think(seen),
             Level::Apprentice => apprentice::think(seen, rng),
             Level::Master => master::think(seen, budget, rng),
-            Level::Legend => search(seen, budget, &RoundGuide::of(seen), rng),
+            Level::Legend => {
+                let guide = RoundGuide::of(seen).suspecting(seen, rng);
+                search(seen, budget, &guide, rng)
+            }
         }
     }
 }
