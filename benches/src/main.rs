@@ -3,17 +3,16 @@
 //! `cargo run --profile fast -p szlak-benches`. Nothing here fails: a time is a fact about a
 //! machine, and the table says what is promised beside what was found.
 
-mod clock;
-mod subjects;
-
 use std::hint::black_box;
 
+use bots::Seen;
 use bots::search::{Blind, search};
-use bots::{Seen, choose};
 use cairns::{Cairns, Choice};
-use tabletop::{Digest, Game, Level, Log, Record, RecordLink, Rng, Save, Session, UndoPolicy};
+use tabletop::{Digest, Game, Log, Record, RecordLink, Rng, Save, Session, UndoPolicy};
 
-use clock::{Times, measure, measure_each, micros};
+use szlak_benches::clock::{Times, measure, measure_each, micros};
+use szlak_benches::games::{Effort, measure_games};
+use szlak_benches::subjects;
 
 /// Moves of the long record.
 const MOVES: usize = 1_000;
@@ -30,7 +29,7 @@ fn main() {
     jumps(&session);
     steps(&session);
     thoughts();
-    gwent();
+    measure_games(Effort::Full, &mut |line| println!("{line}"));
 }
 
 /// The record read and played from the deal.
@@ -107,20 +106,6 @@ fn thoughts() {
     let seen = Seen::by_mover(&game).expect("somebody is to move");
     let times = measure(10, || search(&seen, 2_000, &Blind, &mut Rng::from_u64(3)));
     rate("search iterations, six cairns with tokens", 2_000, times);
-}
-
-/// Gwent: at least 20,000 random games a second; a master's and a legend's first thought.
-fn gwent() {
-    let setups = subjects::gwent_setups();
-    let games = u32::try_from(setups.len()).expect("a small number");
-    let times = measure(50, || subjects::random_gwent(&setups));
-    rate("random games of Gwent (20,000 promised)", games, times);
-    let game = subjects::gwent_opening();
-    let seen = Seen::by_mover(&game).expect("somebody is to move");
-    for (level, promised) in [(Level::Master, 300), (Level::Legend, 1_500)] {
-        let times = measure(20, || choose(&seen, level, None, &mut Rng::from_u64(3)));
-        row(&format!("Gwent: first thought of a {}", level.slug()), times, Some(promised));
-    }
 }
 
 fn repeat<T>(times: u32, mut work: impl FnMut() -> T) {

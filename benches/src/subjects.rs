@@ -1,8 +1,10 @@
 //! The games that are measured.
 
+use bots::{Seen, choose};
 use cairns::{Cairns, Setup};
 use gwent::{Gwent, Preset};
-use tabletop::{Game, Log, Rng, Seed, Session, UndoPolicy};
+use old_world::versus::OldWorld;
+use tabletop::{Game, Level, Log, Rng, Seed, Session, UndoPolicy};
 
 /// A long game of the sample: six big cairns, small bites.
 pub fn long_session(moves: usize) -> Session<Cairns> {
@@ -59,15 +61,56 @@ pub fn gwent_setups() -> Vec<gwent::Setup> {
     all().flat_map(|first| all().map(move |second| gwent::Setup::between(first, second))).collect()
 }
 
-/// Gwent after the exchange, nothing played yet: the longest thoughts.
-pub fn gwent_opening() -> Gwent {
-    let mirror = Preset::starter(gwent::Faction::NorthernRealms);
-    let setup = gwent::Setup::between(mirror, mirror);
-    let mut game = Gwent::start(&setup, Seed::new(3), &mut Log::muted()).expect("legal decks");
-    for _ in 0..2 {
-        game.play(&gwent::Choice::Keep, &mut Log::muted());
+/// Positions of Gwent in the middle of games between apprentices, as real players meet them: each is somebody's turn.
+pub fn gwent_positions(count: usize) -> Vec<Gwent> {
+    let mut positions = Vec::new();
+    let mut rng = Rng::from_u64(11);
+    for (setup, seed) in gwent_setups().iter().cycle().step_by(7).zip(0..) {
+        let seed = Seed::new(seed);
+        let mut game = Gwent::start(setup, seed, &mut Log::muted()).expect("legal decks");
+        let skipped = rng.index(20);
+        for made in 0.. {
+            let Some(seen) = Seen::by_mover(&game) else { break };
+            if made >= skipped && *seen.decision() == gwent::Decision::Turn {
+                positions.push(game);
+                break;
+            }
+            let choice = choose(&seen, Level::Apprentice, None, &mut rng).choice;
+            game.play(&choice, &mut Log::muted());
+        }
+        if positions.len() == count {
+            break;
+        }
     }
-    game
+    positions
+}
+
+/// Plays a game of Old World for four at random and counts the choices.
+pub fn random_old_world(seed: u64) -> u32 {
+    let setup = old_world::versus::Setup::for_players(4);
+    let mut rng = Rng::from_u64(seed);
+    let mut legal = Vec::new();
+    let seed = Seed::new(seed);
+    let mut game = OldWorld::start(&setup, seed, &mut Log::muted()).expect("a plain set-up");
+    for made in 0.. {
+        legal.clear();
+        game.list_legal(&mut legal);
+        let Some(choice) = rng.pick(&legal) else { return made };
+        game.play(choice, &mut Log::muted());
+    }
+    unreachable!("every game ends")
+}
+
+/// A game of Old World for four, played at random to its end.
+pub fn finished_old_world() -> Session<OldWorld> {
+    let setup = old_world::versus::Setup::for_players(4);
+    let mut session = Session::<OldWorld>::new(setup, Seed::new(4)).expect("a plain set-up");
+    let mut rng = Rng::from_u64(4);
+    loop {
+        let legal = session.game().legal();
+        let Some(choice) = rng.pick(&legal) else { return session };
+        session.choose(choice).expect("a legal choice");
+    }
 }
 
 /// A game after everybody has looked.

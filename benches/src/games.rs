@@ -1,0 +1,104 @@
+//! The games themselves at speed: random games, bots' thoughts, replays. Compiled natively and to WebAssembly, so that
+//! one can be compared with the other line by line.
+
+use bots::{Seen, choose};
+use old_world::versus::OldWorld;
+use tabletop::{Level, Record, Rng};
+
+use crate::clock::measure;
+use crate::subjects;
+
+/// How long to measure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Long enough to believe it.
+    Full,
+    /// Only to see that it works, without optimisation.
+    Glance,
+}
+
+impl Effort {
+    const fn repeats(self) -> usize {
+        match self {
+            Self::Full => 20,
+            Self::Glance => 1,
+        }
+    }
+
+    const fn positions(self) -> usize {
+        match self {
+            Self::Full => 60,
+            Self::Glance => 1,
+        }
+    }
+}
+
+/// Measures all of it, handing over each line as it is found.
+pub fn measure_games(effort: Effort, say: &mut dyn FnMut(String)) {
+    gwent_games(effort, say);
+    old_world_games(effort, say);
+    old_world_replay(effort, say);
+    gwent_thoughts(effort, Level::Master, "< 300 ms", say);
+    gwent_thoughts(effort, Level::Legend, "< 1500 ms", say);
+}
+
+fn gwent_games(effort: Effort, say: &mut dyn FnMut(String)) {
+    let setups = subjects::gwent_setups();
+    let games = u32::try_from(setups.len()).expect("a small number");
+    let times = measure(effort.repeats(), || subjects::random_gwent(&setups));
+    say(rate("Gwent: random games", games, times.best, "20000 /s natively"));
+}
+
+/// The best of each game, added up: a game is short enough to be left alone by whatever else runs.
+fn old_world_games(effort: Effort, say: &mut dyn FnMut(String)) {
+    const GAMES: u32 = 12;
+    let (mut choices, mut nanos) = (0, 0);
+    for seed in 0..GAMES {
+        let mut made = 0;
+        let times =
+            measure(effort.repeats(), || made = subjects::random_old_world(u64::from(seed)));
+        choices += made;
+        nanos += times.best;
+    }
+    say(rate("Old World: random choices, four players", choices, nanos, "500000 /s natively"));
+    say(rate("Old World: random games, four players", GAMES, nanos, ""));
+}
+
+/// From the text of the record to the end of the game.
+fn old_world_replay(effort: Effort, say: &mut dyn FnMut(String)) {
+    let session = subjects::finished_old_world();
+    let json = session.record().to_json();
+    let times = measure(effort.repeats(), || {
+        let record = Record::from_json(&json).expect("a good record");
+        record.replay::<OldWorld>().expect("a good record")
+    });
+    let what = format!("Old World: cold replay of {} choices", session.ply());
+    say(format!("{what:<50}{:>11} ms  < 50 ms", millis(times.median)));
+}
+
+/// How long a level thinks in positions of real games: the least of two thoughts for each, since the same position,
+/// budget and seed are the same work.
+fn gwent_thoughts(effort: Effort, level: Level, promised: &str, say: &mut dyn FnMut(String)) {
+    let positions = subjects::gwent_positions(effort.positions());
+    let mut taken: Vec<u64> = positions
+        .iter()
+        .map(|game| {
+            let seen = Seen::by_mover(game).expect("somebody is to move");
+            measure(1, || choose(&seen, level, None, &mut Rng::from_u64(3))).best
+        })
+        .collect();
+    taken.sort_unstable();
+    let at = |percent: usize| millis(taken[(taken.len() - 1) * percent / 100]);
+    let what = format!("Gwent: thoughts of a {}, {} positions", level.slug(), taken.len());
+    say(format!("{what:<50}p50 {} ms, p95 {} ms  {promised}", at(50), at(95)));
+}
+
+fn rate(what: &str, count: u32, nanos: u64, promised: &str) -> String {
+    let a_second = u64::from(count) * 1_000_000_000 / nanos.max(1);
+    format!("{what:<50}{a_second:>11} /s  {promised}")
+}
+
+/// Nanoseconds as milliseconds with one decimal.
+fn millis(nanos: u64) -> String {
+    format!("{}.{}", nanos / 1_000_000, nanos % 1_000_000 / 100_000)
+}
