@@ -1,9 +1,8 @@
 //! Gwent's puzzles, proven: each can be won against every answer, by few first choices, and not by greed.
 
 use bots::solve::{can_win, winning_choices};
-use bots::{Seen, choose};
-use gwent::{Choice, Gwent, Puzzle, Setup, Verdict};
-use tabletop::{Game, Level, Log, Record, Rng, Save, Seat, Seed, Session, Status, Table, Viewer};
+use gwent::{Choice, Decision, Gwent, Puzzle, Setup, Verdict};
+use tabletop::{Game, Log, Record, Rng, Save, Seat, Seed, Session, Status, Table, Viewer};
 
 const PLAYER: Seat = Puzzle::PLAYER;
 
@@ -79,21 +78,45 @@ fn greed_solves_no_puzzle() {
     }
 }
 
-/// Does it win against every answer to take what gains most at once?
+/// Does it win against every answer to take what gains most at once, and to pass when nothing does?
 fn greed_wins(game: &Gwent) -> bool {
-    let after = |choice: &Choice| {
-        let mut next = game.clone();
-        next.play(choice, &mut Log::muted());
-        next
-    };
     match game.status() {
         Status::Over(_) => Puzzle::verdict(game) == Verdict::Solved,
         Status::Awaiting { seat: PLAYER, .. } => {
-            let seen = Seen::by_mover(game).expect("somebody is to move");
-            let greedy = choose(&seen, Level::Apprentice, None, &mut Rng::from_u64(5));
-            greed_wins(&after(&greedy.choice))
+            let legal = game.legal();
+            let greediest = legal.iter().rev().max_by_key(|choice| gain(game, choice));
+            greed_wins(&after(game, greediest.expect("a question has answers")))
         }
-        Status::Awaiting { .. } => game.legal().iter().all(|choice| greed_wins(&after(choice))),
+        Status::Awaiting { .. } => {
+            game.legal().iter().all(|choice| greed_wins(&after(game, choice)))
+        }
+    }
+}
+
+fn after(game: &Gwent, choice: &Choice) -> Gwent {
+    let mut next = game.clone();
+    next.play(choice, &mut Log::muted());
+    next
+}
+
+/// The lead on the field after a choice and whatever it goes on to ask; two cards drawn are worth ten.
+fn gain(game: &Gwent, choice: &Choice) -> i32 {
+    let next = after(game, choice);
+    let mid_turn = |decision| !matches!(decision, Decision::Turn);
+    match next.status() {
+        Status::Awaiting { seat: PLAYER, decision } if mid_turn(decision) => {
+            let answers = next.legal();
+            answers.iter().map(|answer| gain(&next, answer)).max().expect("answers")
+        }
+        _ => {
+            let total = |seat: Seat| match next.results().get(usize::from(game.round()) - 1) {
+                Some(result) => i32::from(result.totals[seat.index()]),
+                None => i32::from(next.total(seat)),
+            };
+            let hand = |game: &Gwent| i32::try_from(game.hand(PLAYER).len()).expect("a hand");
+            let drawn = (hand(&next) - hand(game) + 1).max(0);
+            total(PLAYER) - total(Seat(1)) + 5 * drawn
+        }
     }
 }
 
