@@ -31,6 +31,14 @@ impl Effort {
             Self::Glance => 1,
         }
     }
+
+    /// The usual budget of a bot, or hardly any.
+    const fn budget(self) -> Option<u32> {
+        match self {
+            Self::Full => None,
+            Self::Glance => Some(20),
+        }
+    }
 }
 
 /// Measures all of it, handing over each line as it is found.
@@ -92,7 +100,7 @@ fn gwent_thoughts(effort: Effort, level: Level, promised: &str, say: &mut dyn Fn
         .iter()
         .map(|game| {
             let seen = Seen::by_mover(game).expect("somebody is to move");
-            measure(1, || choose(&seen, level, None, &mut Rng::from_u64(3))).best
+            measure(1, || choose(&seen, level, effort.budget(), &mut Rng::from_u64(3))).best
         })
         .collect();
     taken.sort_unstable();
