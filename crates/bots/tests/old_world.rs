@@ -1,0 +1,230 @@
+//! The Old World's levels in positions where the right answer is plain, their honesty, their
+//! repeatability, their strength.
+
+use bots::{Play, Seen, choose, playout};
+use old_world::versus::{Choice, Decision, Fight, Foe, OldWorld, Setup, Task, Witcher};
+use old_world::world::action_card::Card;
+use old_world::world::attack::AttackCard;
+use old_world::world::effect::Attribute;
+use old_world::world::location::{Location, Terrain};
+use old_world::world::monster::Monster;
+use old_world::world::school::School;
+use old_world::world::slug::Slug;
+use tabletop::{BySeat, Game, Level, Log, Rng, Seat, Seed, Viewer};
+
+const BOTS: [Level; 3] = [Level::Apprentice, Level::Master, Level::Legend];
+const ME: Seat = Seat(0);
+
+/// Two witchers at home, decks of ten, no monster on the map.
+fn table() -> OldWorld {
+    let mut game = OldWorld::unpacked(2, Rng::from_u64(1));
+    for (seat, school) in Seat::all(2).zip(School::ALL) {
+        let mut own = Witcher::nobody();
+        own.school = Some(school);
+        own.at = school.home();
+        own.deck = Card::starting(school).collect();
+        own.stock = 1;
+        game.players[seat] = own;
+        game.boards.retain(|board| *board != school);
+        game.boxed_schools.retain(|boxed| *boxed != school);
+        game.boxed_medallions[school.index()] -= 1;
+    }
+    game.masteries = [1; 4];
+    game.boxed_masteries = [1; 4];
+    for slot in (0..6).rev() {
+        game.market[slot] = game.market_deck.pop();
+    }
+    game.turns = 1;
+    game
+}
+
+fn asks(mut game: OldWorld, decision: Decision) -> OldWorld {
+    game.agenda.push(Task::Phase3);
+    game.agenda.push(Task::Ask(ME, decision));
+    game
+}
+
+/// Seat 1 stands before this monster with so many cards of its deck in hand.
+fn facing(name: &str, hand: usize) -> OldWorld {
+    let mut game = table();
+    let monster = Monster::from_slug(name).expect("a monster");
+    for stack in &mut game.bestiary {
+        stack.retain(|other| *other != monster);
+    }
+    game.tokens[Terrain::Forest.index()].retain(|token| *token != Location::Vizima);
+    let lair = &mut game.lairs[Terrain::Forest.index()];
+    (lair.monster, lair.at) = (Some(monster), Some(Location::Vizima));
+    let own = &mut game.players[ME];
+    own.at = Location::Vizima;
+    own.hand = own.deck.split_off(own.deck.len() - hand);
+    game
+}
+
+fn choices(game: &OldWorld, level: Level) -> Vec<Choice> {
+    let seen = Seen::by_mover(game).expect("somebody is to move");
+    let ask = |seed| choose(&seen, level, Some(60), &mut Rng::from_u64(seed)).choice;
+    (0..4).map(ask).collect()
+}
+
+#[track_caller]
+fn all_choose(game: &OldWorld, good: impl Fn(&Choice) -> bool) {
+    for level in BOTS {
+        let chosen = choices(game, level);
+        let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
+        assert!(chosen.iter().all(&good), "{} chooses: {words:?}", level.slug());
+    }
+}
+
+/// OW-P2-1, OW-FIGHT-2: ten starting cards and one draw a turn are no match for a Leshen.
+#[test]
+fn does_not_fight_hopelessly() {
+    let game = asks(facing("leshen", 1), Decision::Phase2);
+    all_choose(&game, |choice| matches!(choice, Choice::Explore(_)));
+}
+
+/// OW-P2-1, OW-END-KILL: everything at its best against the weakest.
+#[test]
+fn fights_what_it_can_kill() {
+    let mut game = facing("arachas", 6);
+    let own = &mut game.players[ME];
+    own.deck.extend(Card::market().skip(20).take(18));
+    game.market_deck.retain(|card| !own.deck.contains(card));
+    (own.attributes, own.level, own.shield) = ([4; 4], 4, 4);
+    let game = asks(game, Decision::Phase2);
+    all_choose(&game, |choice| matches!(choice, Choice::Fight(_)));
+}
+
+/// OW-RES-4: a monster with so little life left is killed, whatever else could be done.
+#[test]
+fn finishes_a_monster_it_can_kill() {
+    let mut game = facing("rotfiend", 4);
+    let monster = Monster::from_slug("rotfiend").expect("a monster");
+    let mut fight = Fight::new(ME, Foe::Monster(Terrain::Forest, monster), Seat(1));
+    fight.turns = 3;
+    fight.sides[0].ready = true;
+    fight.pool = vec![AttackCard::from_slug("3-5").expect("a combat card")];
+    game.fight = Some(fight);
+    game.agenda.push(Task::Phase3);
+    game.agenda.push(Task::FightFloor);
+    game.agenda.push(Task::Ask(ME, Decision::Step1));
+    for level in BOTS {
+        let mut game = game.clone();
+        let mut rng = Rng::from_u64(3);
+        while game.fight.is_some()
+            && let Some(seen) = Seen::by_mover(&game)
+        {
+            let choice = choose(&seen, level, Some(60), &mut rng).choice;
+            game.play(&choice, &mut Log::muted());
+        }
+        assert_eq!(game.players[ME].monsters, [monster], "{}", level.slug());
+    }
+}
+
+/// OW-MED-1, OW-MED-2: a trophy for the asking.
+#[test]
+fn meditates_when_a_trophy_is_due() {
+    let mut game = table();
+    game.players[ME].attributes = [5, 2, 2, 2];
+    let game = asks(game, Decision::Phase2);
+    all_choose(&game, |choice| *choice == Choice::Meditate(Attribute::Attack));
+}
+
+/// OW-QUEST-3: what was come for is done.
+#[test]
+fn completes_a_quest_when_it_can() {
+    let mut game = table();
+    let story = old_world::world::story::Story::from_slug("house-of-the-lamp").expect("a card");
+    for deck in &mut game.story_decks {
+        deck.retain(|other| *other != story);
+    }
+    let own = &mut game.players[ME];
+    own.at = Location::BanArd;
+    own.hand = own.deck.split_off(8);
+    own.quests.push(old_world::versus::HeldQuest {
+        story,
+        at: Location::BanArd,
+        cost: old_world::world::effect::Cost::Free,
+        event: 3,
+        token: false,
+        fresh: false,
+    });
+    game.turn.moved = true;
+    game.turn.acted = 1 << Location::BanArd.index();
+    let game = asks(game, Decision::Phase1);
+    all_choose(&game, |choice| *choice == Choice::Quest(story));
+}
+
+/// OW-LOC-TRAIN: free lessons are taken.
+#[test]
+fn trains_where_it_is_free() {
+    let mut game = table();
+    let own = &mut game.players[ME];
+    own.at = Location::ArdModron;
+    own.hand = own.deck.split_off(7);
+    game.turn.moved = true;
+    let game = asks(game, Decision::Phase1);
+    all_choose(&game, |choice| *choice == Choice::Act);
+}
+
+fn dealt(seats: u8, number: u64) -> OldWorld {
+    OldWorld::start(&Setup::for_players(seats), Seed::new(number), &mut Log::muted())
+        .expect("a plain set-up")
+}
+
+/// OW-SEAT-6: the choice depends on what the seat knows, and on nothing else; and it is legal.
+#[test]
+fn chooses_the_same_in_positions_it_cannot_tell_apart() {
+    let mut rng = Rng::from_u64(8);
+    for seats in [2, 4] {
+        let mut game = dealt(seats, u64::from(seats));
+        let mut moves = 0;
+        while let Some(seen) = Seen::by_mover(&game) {
+            moves += 1;
+            if moves % 7 == 0 {
+                let other = game.resample(Viewer::Seat(seen.seat()), &mut rng);
+                let unaware = Seen::by_mover(&other).expect("the same question");
+                for level in [Level::Apprentice, Level::Master] {
+                    let [own, blind] = [&seen, &unaware]
+                        .map(|seen| choose(seen, level, Some(12), &mut Rng::from_u64(moves)));
+                    assert_eq!(own, blind, "{}", level.slug());
+                    assert!(seen.legal().contains(&own.choice), "{}", own.choice);
+                }
+            }
+            let choice = choose(&seen, Level::Apprentice, None, &mut Rng::from_u64(moves)).choice;
+            game.play(&choice, &mut Log::muted());
+        }
+    }
+}
+
+/// A level more wins most of its games; the arena says how many exactly.
+#[test]
+fn each_level_beats_the_one_below() {
+    for (strong, weak, budget, games, least) in [
+        (Level::Apprentice, Level::Random, None, 40, 38),
+        (Level::Master, Level::Apprentice, Some(60), 40, 24),
+    ] {
+        let won = |number: u64| {
+            let seat = Seat(u8::from(number % 2 == 1));
+            let levels = BySeat::from_fn(2, |own| if own == seat { strong } else { weak });
+            let game = dealt(2, number / 2);
+            let played = playout(game, &levels, budget, &mut Rng::from_u64(number));
+            u32::from(played.outcome.expect("it ends").winners() == [seat])
+        };
+        let wins: u32 = (0..games).map(won).sum();
+        assert!(wins >= least, "{} won {wins} of {games}", strong.slug());
+    }
+}
+
+/// Budgets are iterations: the same position, budget and seed give the same game. It ends for any
+/// number of players.
+#[test]
+fn plays_the_same_again() {
+    for seats in 1..=5 {
+        let levels = BySeat::from_fn(seats, |seat| BOTS[seat.index() % 2]);
+        let play = || playout(dealt(seats, 5), &levels, Some(8), &mut Rng::from_u64(5));
+        let played = play();
+        assert_eq!(played, play());
+        assert!(played.outcome.is_some_and(|outcome| !outcome.winners().is_empty()));
+    }
+    assert!(OldWorld::standard_budget(Level::Legend) > OldWorld::standard_budget(Level::Master));
+}
