@@ -12,8 +12,9 @@ Szlak's tools. Usage: cargo xtask <command>
   dist [--frame]       static files in dist/ for any host and any sub-path, with the table of sizes;
                        --frame: the page with the sample game alone, in target/frame, weighed too
   bench                what must be fast, measured: native, then in the browser
-  arena gwent […]      bots against bots: the win table between levels, or between starter decks;
-                       [--games N] [--levels a,b,…] [--decks] [--seed N]
+  arena <game> […]     bots against bots, gwent or old-world: the win table between levels;
+                       [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; old-world: [--table]
+                       [--players 2,5]
   golden               record the golden games anew (review the diff!)
   help                 this text
 

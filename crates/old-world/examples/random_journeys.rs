@@ -1,4 +1,4 @@
-//! How fast random games run: `cargo run --profile fast -p old-world --example random_games`.
+//! How fast random games run: `cargo run --profile fast -p old-world --example random_journeys`.
 
 use std::time::Instant;
 
