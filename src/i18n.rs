@@ -4,7 +4,6 @@
 mod en;
 mod pl;
 pub mod plural;
-#[cfg(feature = "old-world")]
 pub mod template;
 mod uk;
 mod words;

@@ -6,6 +6,15 @@ use super::plural::{english, polish, ukrainian};
 
 /// The sentence with its places filled.
 pub fn fill(lang: Lang, text: &str, parts: &[&str]) -> String {
+    fill_with(text, parts, |number, forms| counted(lang, number, forms))
+}
+
+/// The same for sentences that count nothing, and so need no language.
+pub fn fill_plain(text: &str, parts: &[&str]) -> String {
+    fill_with(text, parts, |number, _| number.to_owned())
+}
+
+fn fill_with(text: &str, parts: &[&str], counted: impl Fn(&str, &str) -> String) -> String {
     let mut filled = String::with_capacity(text.len() + 32);
     let mut pieces = text.split('{');
     filled.push_str(pieces.next().unwrap_or_default());
@@ -17,7 +26,7 @@ pub fn fill(lang: Lang, text: &str, parts: &[&str]) -> String {
         if forms.is_empty() {
             filled.push_str(part);
         } else {
-            filled.push_str(&counted(lang, part, forms));
+            filled.push_str(&counted(part, forms));
         }
         filled.push_str(rest);
     }

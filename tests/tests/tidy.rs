@@ -183,7 +183,7 @@ fn somebodys_machine_is_found() {
     assert!(
         machine_paths(&Source::new(
             "a.rs",
-            concat!("crates/work/x https://a.example", "/home", "/")
+            &format!("crates/{}/x https://a.example/{}/", "work", "home")
         ))
         .is_empty()
     );

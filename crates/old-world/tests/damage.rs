@@ -3,7 +3,8 @@
 mod common;
 
 use common::{A, B, Position, card};
-use old_world::versus::{Decision, Event};
+use old_world::versus::{Decision, Event, OldWorld};
+use tabletop::{Game, Viewer};
 
 /// A monster of level I that is about to use the top card of its pool.
 fn attacked(pool: &str) -> Position {
@@ -192,6 +193,9 @@ fn a_leshen_lowers_the_defence_while_it_is_fought() {
         .hand(A, "r1 b1")
         .begin_hunt("leshen");
     assert_eq!(position.own(A).shield, 2);
+    // What is shown is what counts now.
+    let cap = |game: &OldWorld| game.view(Viewer::Seat(A)).players[A].shield_cap;
+    assert_eq!(cap(&position.game), 2);
     position.set_pool("3-as-defence 2-3");
     position.game.fight.as_mut().unwrap().mover = 1;
     position.ask_attack();
@@ -202,7 +206,7 @@ fn a_leshen_lowers_the_defence_while_it_is_fought() {
         Position::new(2).attributes(A, [1, 3, 1, 1]).hand(A, "r1 b1").hunting("leshen").pool_of(1);
     end.combo("r1");
     end.choose("destroy specimen-r1");
-    assert_eq!(end.own(A).shield, 3);
+    assert_eq!((end.own(A).shield, cap(&end.game)), (3, 3));
     let five = Position::new(2)
         .attributes(A, [1, 5, 1, 1])
         .shield(A, 4)

@@ -14,6 +14,7 @@ mod uk;
 
 use crate::i18n::Lang;
 use crate::i18n::plural::{english, polish, ukrainian};
+pub use crate::i18n::template::fill_plain as fill;
 
 /// A sentence with places to fill.
 pub type Text = &'static str;
@@ -268,40 +269,13 @@ pub fn count(lang: Lang, count: usize, forms: [Text; 3]) -> String {
     }
 }
 
-/// The sentence with its places filled.
-pub fn fill(text: &str, parts: &[&str]) -> String {
-    let mut filled = String::with_capacity(text.len() + 32);
-    let mut pieces = text.split('{');
-    filled.push_str(pieces.next().unwrap_or_default());
-    for piece in pieces {
-        let (place, rest) = piece.split_once('}').unwrap_or((piece, ""));
-        let part = place.parse::<usize>().ok().and_then(|place| parts.get(place));
-        filled.push_str(part.copied().unwrap_or_default());
-        filled.push_str(rest);
-    }
-    filled
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn places_are_filled_in_any_order_and_as_often_as_they_stand() {
-        assert_eq!(fill("{1} and {0}, {1}.", &["a", "b"]), "b and a, b.");
-        assert_eq!(fill("no place", &["a"]), "no place");
-        assert_eq!(fill("{2}!", &["a"]), "!");
-    }
+    use crate::i18n::template::places;
 
     #[test]
     fn every_language_fills_the_same_places() {
-        let places = |text: &str| {
-            let mut found: Vec<char> =
-                text.split('{').skip(1).filter_map(|rest| rest.chars().next()).collect();
-            found.sort_unstable();
-            found.dedup();
-            found
-        };
         for lang in Lang::ALL {
             let (words, english) = (of(lang), of(Lang::En));
             for (here, there) in [

@@ -8,7 +8,6 @@ use ::old_world::world::location::Terrain;
 use ::old_world::world::school::School;
 use ::old_world::world::source::Source;
 use ::old_world::world::story::Passage;
-use ::old_world::world::tracks;
 use heraldry::{Blazon, Charge, Field, Shape, Tincture};
 use tabletop::{Seat, Viewer};
 
@@ -102,11 +101,10 @@ fn fighters(voice: Voice<'_>, fight: &FightView, view: &View) -> Vec<Leaf> {
     }
     for side in &fight.sides {
         let own = &view.players[side.seat];
-        let defence = tracks::value(own.attributes[Attribute::Defence.index()]);
         let life = [
             voice.fill(label.hand_count, &[&own.hand_count.to_string()]),
             voice.fill(label.deck_count, &[&own.deck_count.to_string()]),
-            voice.fill(label.shield, &[&own.shield.to_string(), &defence.to_string()]),
+            voice.fill(label.shield, &[&own.shield.to_string(), &own.shield_cap.to_string()]),
         ];
         let mut lines = vec![life.join(" · ")];
         if !side.combo.is_empty() {
@@ -130,7 +128,6 @@ fn witcher(voice: Voice<'_>, seat: Seat, own: &PlayerView, is_current: bool) -> 
     let list = |title: &str, things: Vec<String>| {
         (!things.is_empty()).then(|| format!("{title}: {}", things.join(", ")))
     };
-    let defence = tracks::value(own.attributes[Attribute::Defence.index()]);
     let attributes = Attribute::ALL
         .map(|one| format!("{} {}", voice.attribute(one), own.attributes[one.index()]));
     let mut lines = vec![
@@ -140,7 +137,7 @@ fn witcher(voice: Voice<'_>, seat: Seat, own: &PlayerView, is_current: bool) -> 
             voice.number(label.level, own.level),
             voice.number(label.reputation, own.reputation),
             voice.number(label.gold, own.gold),
-            voice.fill(label.shield, &[&own.shield.to_string(), &defence.to_string()]),
+            voice.fill(label.shield, &[&own.shield.to_string(), &own.shield_cap.to_string()]),
         ]
         .join(" · "),
         attributes.join(" · "),

@@ -1,7 +1,7 @@
 //! Decks built, broken, mended, kept, carried away and brought back.
 
 use serde_json::json;
-use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
+use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 #[test]
 fn a_deck_is_built_broken_mended_and_kept() {
@@ -9,7 +9,7 @@ fn a_deck_is_built_broken_mended_and_kept() {
         visit.open("#/decks").await?;
         visit.sees("None yet").await?;
         visit.is_accessible().await?;
-        pictures(visit, "decks").await?;
+        visit.pictures("decks").await?;
         visit.click("#new-skellige").await?;
         visit.sees_in("#verdict", "at least 22 units; here are 0. (GW-DECK-2)").await?;
         visit.sees_in("#deck-state", "Not kept yet").await?;
@@ -22,7 +22,7 @@ fn a_deck_is_built_broken_mended_and_kept() {
         fill_up(visit, 22).await?;
         visit.sees_in("#verdict", "The deck is legal.").await?;
         visit.is_accessible().await?;
-        pictures(visit, "deck-builder").await?;
+        visit.pictures("deck-builder").await?;
         // GW-DECK-6: the box holds no more.
         let refused = visit.attribute(".db-grid [data-add='hjalmar']", "aria-disabled").await?;
         demand(refused.as_deref() == Some("true"), "a second Hjalmar can be added")?;
@@ -30,7 +30,7 @@ fn a_deck_is_built_broken_mended_and_kept() {
         visit.click("#faction-monsters").await?;
         visit.sees_in("#verdict", "Not of this faction (Monsters): ").await?;
         visit.is_accessible().await?;
-        pictures(visit, "deck-broken").await?;
+        visit.pictures("deck-broken").await?;
         visit.click("#faction-skellige").await?;
         visit.sees_in("#verdict", "The deck is legal.").await?;
         // GW-DECK-3: eleven special cards are one too many.
@@ -133,15 +133,15 @@ fn a_deck_of_ones_own_is_offered_in_the_set_up_and_plays() {
         visit.click(".db-lines [data-drop='decoy']").await?;
         visit.sees_in("#deck-state", "Kept on this device").await?;
         visit.is_accessible().await?;
-        pictures(visit, "deck-list-phone").await?;
+        visit.pictures("deck-list-phone").await?;
         visit.click("#pane-cards").await?;
         visit.script("document.querySelector('.db-grid [data-card=milva]').scrollIntoView({ block: 'center' })").await?;
         visit.click(".db-grid [data-card='milva']").await?;
         visit.sees_in("#card-told", "Milva").await?;
-        pictures(visit, "deck-card-phone").await?;
+        visit.pictures("deck-card-phone").await?;
         visit.press("Esc").await?;
         visit.no_longer_sees_element("#card-told").await?;
-        pictures(visit, "deck-builder-phone").await?;
+        visit.pictures("deck-builder-phone").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the builder is wider than the phone").await?;
         visit.click("#play-deck").await?;
@@ -161,10 +161,10 @@ fn an_illegal_deck_in_a_link_is_refused_by_its_rule() {
             .await?;
         visit.open("#/decks/nilfgaard-starter").await?;
         visit.sees_in("#verdict", "Talia jest zgodna z zasadami.").await?;
-        pictures(visit, "deck-builder-pl").await?;
+        visit.pictures("deck-builder-pl").await?;
         visit.click("button[lang='uk']").await?;
         visit.sees_in("#verdict", "Колода відповідає правилам.").await?;
-        pictures(visit, "deck-builder-uk").await
+        visit.pictures("deck-builder-uk").await
     });
 }
 
@@ -202,13 +202,4 @@ async fn name(visit: &mut Visit) -> Outcome<String> {
 
 fn demand(is_so: bool, what: &str) -> Outcome {
     if is_so { Ok(()) } else { Err(Trouble::Wrong(what.to_owned())) }
-}
-
-/// By day and by night.
-async fn pictures(visit: &mut Visit, name: &str) -> Outcome {
-    for (dark, light) in [(true, "dark"), (false, "light")] {
-        visit.prefer(Media { dark, still: true }).await?;
-        visit.screenshot(&format!("{name}-{light}")).await?;
-    }
-    Ok(())
 }

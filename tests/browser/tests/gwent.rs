@@ -2,7 +2,7 @@
 
 mod gwent_table;
 
-use gwent_table::{Hand, demand, pictures, play, sit_down};
+use gwent_table::{Hand, demand, play, sit_down};
 use szlak_browser_tests::{Screen, scenario};
 
 #[test]
@@ -10,11 +10,11 @@ fn a_whole_match_by_mouse() {
     scenario("gwent-mouse").run(async |visit| {
         sit_down(visit).await?;
         visit.is_accessible().await?;
-        pictures(visit, "gwent-exchange").await?;
+        visit.pictures("gwent-exchange").await?;
         play(visit, "", Hand::Mouse).await?;
         visit.sees_in("#ending", "Round 1").await?;
         visit.is_accessible().await?;
-        pictures(visit, "gwent-ending").await
+        visit.pictures("gwent-ending").await
     });
 }
 
@@ -23,10 +23,10 @@ fn a_whole_match_on_a_phone_by_touch() {
     scenario("gwent-touch").on(Screen::Phone).run(async |visit| {
         sit_down(visit).await?;
         visit.is_accessible().await?;
-        pictures(visit, "gwent-exchange-phone").await?;
+        visit.pictures("gwent-exchange-phone").await?;
         play(visit, "-phone", Hand::Finger).await?;
         visit.sees_in("#ending", "Round 1").await?;
-        pictures(visit, "gwent-ending-phone").await
+        visit.pictures("gwent-ending-phone").await
     });
 }
 
@@ -73,12 +73,12 @@ fn refusals_and_hints_say_why() {
         let said = visit.text_of("#refused").await?;
         demand(said.contains("(GW-PLAY-2)") || said.contains("(GW-SPY-1)"), &said)?;
         visit.is_accessible().await?;
-        pictures(visit, "gwent-refused").await?;
+        visit.pictures("gwent-refused").await?;
         visit.press("Esc").await?;
         visit.click("#hint").await?;
         visit.sees_in(".gw-hint", "games thought through").await?;
         visit.sees_element(".card.is-hinted, .gw-acts").await?;
         visit.is_accessible().await?;
-        pictures(visit, "gwent-hint").await
+        visit.pictures("gwent-hint").await
     });
 }

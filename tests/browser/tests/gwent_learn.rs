@@ -2,7 +2,7 @@
 
 mod gwent_table;
 
-use gwent_table::{Hand, demand, hurry, pause, pictures, point};
+use gwent_table::{Hand, demand, hurry, pause, point};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// What the guide proposes next, as a selector; nothing while the opponent thinks.
@@ -25,7 +25,7 @@ fn the_guided_match_is_followed_to_its_end() {
         begin(visit).await?;
         visit.sees_in("#guide", "Two armies face each other").await?;
         visit.is_accessible().await?;
-        pictures(visit, "guide-rows").await?;
+        visit.pictures("guide-rows").await?;
         let mut told = follow(visit, "guide").await?;
         told.dedup();
         for topic in [
@@ -51,12 +51,12 @@ fn the_guided_match_is_followed_to_its_end() {
 fn whoever_strays_is_told_so_and_may_leave_the_guide_or_come_back() {
     scenario("gwent-stray").on(Screen::Phone).run(async |visit| {
         begin(visit).await?;
-        pictures(visit, "guide-phone").await?;
+        visit.pictures("guide-phone").await?;
         visit.click("#guide-next").await?;
         visit.click("#guide-next").await?;
         visit.sees_in("#guide", "Worth a try: Exchange").await?;
         visit.is_accessible().await?;
-        pictures(visit, "guide-exchange-phone").await?;
+        visit.pictures("guide-exchange-phone").await?;
         visit.choose("Keep the hand").await?;
         visit.sees_in("#guide", "You did something else than I proposed").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
@@ -78,24 +78,24 @@ fn a_puzzle_is_solved_and_marked() {
         visit.open("#/puzzles/gwent").await?;
         visit.sees_in("#solved", "Solved: 0 of 12").await?;
         visit.is_accessible().await?;
-        pictures(visit, "puzzles").await?;
+        visit.pictures("puzzles").await?;
         // Given up: not solved, and it can be tried again.
         visit.open("#/puzzles/gwent/shoulder-to-shoulder").await?;
         visit.sees_in("#task", "Whom does the medic bring back").await?;
         visit.is_accessible().await?;
-        pictures(visit, "puzzle").await?;
+        visit.pictures("puzzle").await?;
         visit.choose("Pass the round").await?;
         visit.click("#pass-now").await?;
         visit.sees_in("#verdict", "Not solved this time").await?;
         visit.is_accessible().await?;
-        pictures(visit, "puzzle-failed").await?;
+        visit.pictures("puzzle-failed").await?;
         visit.click("#again").await?;
         visit.sees_element(".gw-hand .is-legal").await?;
         for choice in ["Dun Banner Medic", "Catapult", "Commander's Horn"] {
             pick(visit, choice).await?;
         }
         visit.sees_in("#verdict", "Solved!").await?;
-        pictures(visit, "puzzle-solved").await?;
+        visit.pictures("puzzle-solved").await?;
         visit.click("#show-solution").await?;
         visit.sees_in(".timeline", "Viewing move 0 of 3").await?;
         visit.open("#/puzzles/gwent").await?;
@@ -116,13 +116,13 @@ fn a_medic_and_a_leader_ask_whom_to_bring() {
             visit.sees_in(".status", "Choose whom the medic revives").await?;
             demand(visit.count(".gw-hand--picks .is-legal").await? == 4, "four could come back")?;
             visit.is_accessible().await?;
-            pictures(visit, &format!("gwent-medic{suffix}")).await?;
+            visit.pictures(&format!("gwent-medic{suffix}")).await?;
             visit.open("#/puzzles/gwent/empty-hand").await?;
             visit.click(".gw-side--us .gw-leader.is-legal").await?;
             visit.click(".gw-side--us .gw-leader.is-selected").await?;
             visit.sees_element(".gw-hand--picks .is-legal").await?;
             visit.is_accessible().await?;
-            pictures(visit, &format!("gwent-leader{suffix}")).await?;
+            visit.pictures(&format!("gwent-leader{suffix}")).await?;
             pick(visit, "Thaler").await?;
             let taken = "return [...document.querySelectorAll('.gw-hand:not(.gw-hand--picks) .card__name')].some((name) => name.innerText.includes('Thaler'))";
             visit.until_script(taken, "Thaler did not come to the hand").await
@@ -154,7 +154,7 @@ async fn follow(visit: &mut Visit, name: &str) -> Outcome<Vec<String>> {
         }
         if step == 30 {
             visit.is_accessible().await?;
-            pictures(visit, &format!("{name}-later")).await?;
+            visit.pictures(&format!("{name}-later")).await?;
         }
     }
     Err(Trouble::Wrong(format!("the guided match does not end: {:?}", told.last())))

@@ -1,6 +1,6 @@
 //! Old World played to its end with the list of choices alone, left and taken up again on the way.
 
-use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
+use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.
 const THREE: &str = "?seats=3&seed=0000-0000-0001-2&first=seat-1";
@@ -27,9 +27,9 @@ fn a_game_of_three_is_played_to_its_end_and_survives_a_closed_tab() {
         sit_down(visit, THREE).await?;
         visit.is_accessible().await?;
         visit.sees_in(".old-world", "Market").await?;
-        pictures(visit, "old-world-start").await?;
+        visit.pictures("old-world-start").await?;
         until_in_a_fight(visit).await?;
-        pictures(visit, "old-world-fight").await?;
+        visit.pictures("old-world-fight").await?;
         visit.is_accessible().await?;
         let before = asked(visit).await?;
         visit.reload().await?;
@@ -40,7 +40,7 @@ fn a_game_of_three_is_played_to_its_end_and_survives_a_closed_tab() {
         }
         to_the_end(visit).await?;
         visit.sees_in("#ending", "Trophies").await?;
-        pictures(visit, "old-world-ending").await
+        visit.pictures("old-world-ending").await
     });
 }
 
@@ -52,7 +52,7 @@ fn a_lone_witcher_reads_a_story_on_a_phone() {
         // The options are those of the story, not letters alone.
         visit.sees_in(".choices", "A. ").await?;
         visit.is_accessible().await?;
-        pictures(visit, "old-world-story-phone").await?;
+        visit.pictures("old-world-story-phone").await?;
         let fits =
             visit.script("return document.documentElement.scrollWidth <= innerWidth").await?;
         if fits != true {
@@ -107,13 +107,4 @@ async fn step(visit: &mut Visit) -> Outcome<String> {
 async fn asked(visit: &mut Visit) -> Outcome<String> {
     let text = visit.script("return document.querySelector('.decision').innerText").await?;
     Ok(text.as_str().unwrap_or_default().to_owned())
-}
-
-/// By day and by night.
-async fn pictures(visit: &mut Visit, name: &str) -> Outcome {
-    for (dark, light) in [(true, "dark"), (false, "light")] {
-        visit.prefer(Media { dark, still: true }).await?;
-        visit.screenshot(&format!("{name}-{light}")).await?;
-    }
-    Ok(())
 }

@@ -80,6 +80,8 @@ pub struct PlayerView {
     pub attributes: [u8; 4],
     pub level: u8,
     pub shield: u8,
+    /// OW-ATTR-6: how high the shield may stand now, whatever he fights.
+    pub shield_cap: u8,
     pub reputation: u8,
     pub hand_count: usize,
     pub deck_count: usize,
@@ -159,7 +161,9 @@ impl OldWorld {
             active: self.active,
             turn: self.turn.clone(),
             turns: self.turns,
-            players: self.players.map(|seat, own| seen_witcher(own, viewer.knows(seat))),
+            players: self
+                .players
+                .map(|seat, own| seen_witcher(own, self.shield_cap(seat), viewer.knows(seat))),
             market: self.market,
             prices: [0, 1, 2, 3, 4, 5].map(|slot| self.price(slot, true)),
             tuition: self.seen_tuition(),
@@ -258,7 +262,7 @@ impl OldWorld {
     }
 }
 
-fn seen_witcher(own: &Witcher, knows: bool) -> PlayerView {
+fn seen_witcher(own: &Witcher, shield_cap: u8, knows: bool) -> PlayerView {
     let sorted = |cards: &[Card], more: &[Card]| {
         let mut cards = [cards, more].concat();
         order::sort(&mut cards);
@@ -271,6 +275,7 @@ fn seen_witcher(own: &Witcher, knows: bool) -> PlayerView {
         attributes: own.attributes,
         level: own.level,
         shield: own.shield,
+        shield_cap,
         reputation: own.reputation,
         hand_count: own.hand.len(),
         deck_count: own.deck.len(),

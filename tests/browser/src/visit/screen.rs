@@ -65,6 +65,15 @@ impl Visit {
         Ok(path)
     }
 
+    /// Screenshots by night and by day: `<name>-dark.png`, `<name>-light.png`.
+    pub async fn pictures(&mut self, name: &str) -> Outcome {
+        for (dark, light) in [(true, "dark"), (false, "light")] {
+            self.prefer(Media { dark, still: true }).await?;
+            self.screenshot(&format!("{name}-{light}")).await?;
+        }
+        Ok(())
+    }
+
     /// A command of Chromium's DevTools.
     pub async fn devtools(&self, name: &str, params: Value) -> Outcome<Value> {
         Ok(self.client.issue_cmd(Extension::devtools(name, &params)).await?)

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use serde_json::{Value, json};
-use szlak_browser_tests::{Media, Outcome, Trouble, Visit};
+use szlak_browser_tests::{Outcome, Trouble, Visit};
 
 /// Nilfgaard's leader takes a card of the enemy's pile, so that there is something to pick in round 2.
 pub const TABLE: &str =
@@ -72,7 +72,7 @@ pub async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
             if now && !*taken {
                 *taken = true;
                 visit.is_accessible().await?;
-                pictures(visit, &format!("gwent-{what}{name}")).await?;
+                visit.pictures(&format!("gwent-{what}{name}")).await?;
             }
         }
     }
@@ -141,15 +141,6 @@ async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
 
 pub async fn pause(visit: &mut Visit) -> Outcome {
     visit.script("return new Promise((done) => setTimeout(done, 40))").await.map(drop)
-}
-
-/// By day and by night.
-pub async fn pictures(visit: &mut Visit, name: &str) -> Outcome {
-    for (dark, light) in [(true, "dark"), (false, "light")] {
-        visit.prefer(Media { dark, still: true }).await?;
-        visit.screenshot(&format!("{name}-{light}")).await?;
-    }
-    Ok(())
 }
 
 /// Fails with a sentence.
