@@ -81,10 +81,11 @@ fn print_length(played: &[Played]) {
     let mut turns: Vec<u16> = played.iter().map(|game| game.turns).collect();
     turns.sort_unstable();
     let at = |part: usize| turns[(turns.len() - 1) * part / 100];
+    let mean = turns.iter().map(|turns| f64::from(*turns)).sum::<f64>() / turns.len() as f64;
     let choices = played.iter().map(|game| game.choices).max().unwrap_or(0);
     let unfinished = played.iter().filter(|game| game.winner.is_none()).count();
     println!(
-        "\nTurns a player: median {}, half between {} and {}, nine tenths between {} and {}; \
+        "\nTurns a player: median {}, mean {mean:.1}, half between {} and {}, nine tenths between {} and {}; \
          longest {} ({choices} choices); {unfinished} unfinished.",
         at(50),
         at(25),
