@@ -226,7 +226,10 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "robber-barons-toll",
         options: [
             priced(Cost::Gold(2), &[GainTrail(Trail::Any), Phase3Draw(2)]),
-            free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 40 })]),
+            free(&[
+                LowerShield(1),
+                StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 40 }),
+            ]),
         ],
     },
     ExplorationCard {
