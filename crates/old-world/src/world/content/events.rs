@@ -367,7 +367,7 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "jarls-hoard",
         kind: Options([
-            free(&[GainGold(7)]),
+            free(&[GainGold(6)]),
             free(&[
                 LowerShield(2),
                 Raise(Only(Attack), 1),
@@ -525,7 +525,7 @@ pub static EVENTS: [EventCard; 56] = [
     // 52
     EventCard {
         slug: "counting-of-the-dead",
-        kind: Options([free(&[GainGold(6)]), free(&[Raise(Selector::Any, 1)])]),
+        kind: Options([free(&[GainGold(5)]), free(&[Raise(Selector::Any, 1)])]),
     },
     // 53
     EventCard {
