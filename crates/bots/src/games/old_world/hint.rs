@@ -17,12 +17,6 @@ use super::standing::nearness;
 /// line of an option is only a line.
 const MOOD: f64 = 0.35;
 
-/// What a lesson is worth when a story only hints at it. Less than at a school, where it is paid
-/// for and sure: there a level costs about as much as a story's purse holds.
-fn lesson(own: &Witcher, attribute: Attribute) -> f64 {
-    if own.attribute(attribute) >= TOP_LEVEL { 0.0 } else { 0.07 + 0.3 * raising(own, attribute) }
-}
-
 /// The option that seems best, in the mood of the moment.
 pub fn option(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
     let Some(card) = game.in_play.last() else { return 0 };
@@ -99,6 +93,12 @@ fn raise(own: &Witcher, selector: Selector) -> f64 {
         Selector::Weakest if own.attributes.iter().all(|level| *level == TOP_LEVEL) => 0.0,
         Selector::Weakest => 0.15,
     }
+}
+
+/// What a lesson is worth when a story only hints at it. Less than at a school, where it is paid
+/// for and sure: there a level costs about as much as a story's purse holds.
+fn lesson(own: &Witcher, attribute: Attribute) -> f64 {
+    if own.attribute(attribute) >= TOP_LEVEL { 0.0 } else { 0.07 + 0.3 * raising(own, attribute) }
 }
 
 fn trail(own: &Witcher, trail: Trail) -> f64 {
