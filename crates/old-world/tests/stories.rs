@@ -5,8 +5,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{A, Position, named};
+use common::{A, Position, cards, named};
 use old_world::versus::{Choice, Decision, OldWorld, Task};
+use old_world::world::action_card::Card;
 use old_world::world::effect::{Cost, Effect};
 use old_world::world::location::Location::{Cidaris, Cintra, Dhuwod};
 use old_world::world::slug::Slug;
@@ -138,24 +139,84 @@ fn cards_come_and_go_by_results() {
     assert_eq!((priest.players[A].attributes[1], priest.turn.draw), (4, -1));
 }
 
-/// Questions that no card asks yet: search the deck, lower any or the weakest attribute
-/// (OW-ATTR-5, OW-ATTR-9).
+/// OW-ATTR-5: a bad die takes a level away, but neither the first nor a mastered one.
 #[test]
-fn questions_in_waiting_are_answered() {
-    let mut search = Position::new(2).hand(A, "r1");
-    search.game.agenda.push(Task::ShuffleDeck(A));
-    search.game.agenda.push(Task::Ask(A, Decision::SearchDeck));
-    search.choose("take wolf-cleave-1");
-    assert_eq!(search.hand_size(A), 2);
-    assert_eq!(search.deck_size(A), 9);
-    for (decision, lowered) in [
-        (Decision::AnyAttribute { left: 1, rise: false }, vec!["lower defence", "lower alchemy"]),
-        (Decision::Weakest { left: 1, rise: false }, vec!["lower alchemy"]),
-    ] {
-        let mut position =
-            Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]).shield(A, 3);
-        position.game.agenda.push(Task::Ask(A, decision));
-        assert_eq!(position.legal(), lowered);
-        position.choose(lowered[0]);
+fn a_die_may_lower_an_attribute() {
+    for (alchemy, after) in [(3, 2), (1, 1), (5, 5)] {
+        let mut ring =
+            Position::new(2).attributes(A, [2, 2, alchemy, 1]).exploring("ring-of-mushrooms");
+        ring.choose_with_die("option a", 2);
+        assert_eq!(ring.own(A).attributes, [2, 2, after, 2]);
+    }
+    let mut spared = Position::new(2).attributes(A, [2, 2, 3, 1]).exploring("ring-of-mushrooms");
+    spared.choose_with_die("option a", 3);
+    assert_eq!(spared.own(A).attributes, [2, 2, 3, 2]);
+}
+
+/// OW-ATTR-5, OW-ATTR-6, OW-QUEST-7: what falls is the owner's choice, of what can fall; with
+/// defence falls the shield.
+#[test]
+fn a_mirror_gives_and_takes() {
+    let mut mirror = Position::new(2).attributes(A, [1, 3, 5, 1]).shield(A, 3).event(42);
+    mirror.choose("option b").choose("raise attack");
+    assert_eq!(mirror.legal(), ["raise attack", "raise defence", "raise special"]);
+    mirror.choose("raise attack");
+    assert_eq!(mirror.legal(), ["lower attack", "lower defence"]);
+    mirror.choose("lower defence");
+    assert_eq!((mirror.own(A).attributes, mirror.own(A).shield), ([3, 2, 5, 1], 2));
+    assert_eq!(mirror.decision(), Some(Decision::Trail));
+}
+
+/// OW-ATTR-9: no card asks it yet.
+#[test]
+fn the_weakest_attribute_that_can_fall_falls() {
+    let mut position = Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]);
+    position.game.agenda.push(Task::Ask(A, Decision::Weakest { left: 1, rise: false }));
+    assert_eq!(position.legal(), ["lower alchemy"]);
+    position.choose("lower alchemy");
+    assert_eq!(position.own(A).attributes, [1, 3, 1, 5]);
+}
+
+/// OW-GEN-2, OW-DRAW-2: the whole hand goes, and phase III begins with an empty one.
+#[test]
+fn wolves_cost_the_whole_hand() {
+    let mut wolves = Position::new(2).hand(A, "r1 b1 g1").exploring("wolves-in-the-snow");
+    wolves.choose("option a");
+    assert_eq!((wolves.own(A).attributes[0], wolves.own(A).shield), (2, 0));
+    for thrown in cards("r1 b1 g1") {
+        assert!(wolves.own(A).discard.contains(&thrown), "{thrown:?}");
+        assert!(!wolves.own(A).hand.contains(&thrown), "{thrown:?}");
+    }
+    assert_eq!((wolves.hand_size(A), wolves.deck_size(A)), (3, 7));
+}
+
+/// OW-GEN-2: one card of the own deck, of the owner's choice; nothing, if there is none.
+#[test]
+fn a_hermit_knows_where_to_look() {
+    let mut hermit = Position::new(2).hand(A, "r1").exploring("hermit-on-the-pillar");
+    hermit.choose("option b").choose("done");
+    assert_eq!(hermit.decision(), Some(Decision::SearchDeck));
+    assert!(!hermit.can("take specimen-r1"));
+    let found: Card = named("wolf-cleave-1");
+    let before = hermit.own(A).deck.iter().filter(|card| **card == found).count();
+    hermit.choose("take wolf-cleave-1");
+    assert!(hermit.own(A).hand.contains(&found));
+    let left = hermit.own(A).deck.iter().filter(|card| **card == found).count();
+    assert!(left < before, "{left} of {before}");
+    let mut empty = Position::new(2).hand(A, "r1").deck_of(A, 0).exploring("hermit-on-the-pillar");
+    empty.choose("option b").choose("done");
+    assert_ne!(empty.decision(), Some(Decision::SearchDeck));
+}
+
+/// OW-ATTR-6: a story mends the shield, not beyond the defence value.
+#[test]
+fn a_mended_shield_stops_at_the_defence() {
+    for (defence, after) in [(1, 1), (2, 2), (4, 2)] {
+        let mut hut = Position::new(2)
+            .attributes(A, [1, defence, 1, 1])
+            .shield(A, 0)
+            .exploring("hut-in-the-snow");
+        hut.choose("option b");
+        assert_eq!(hut.own(A).shield, after);
     }
 }

@@ -13,8 +13,9 @@ use super::journey::raising;
 use super::map::distance;
 use super::standing::nearness;
 
-/// How far judgements of the same option differ from time to time.
-const MOOD: f64 = 0.25;
+/// How far judgements of the same option differ from time to time: the result is hidden, and the
+/// line of an option is only a line.
+const MOOD: f64 = 0.35;
 
 /// The option that seems best, in the mood of the moment.
 pub fn option(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
@@ -85,13 +86,19 @@ fn kind(own: &Witcher, effect: &Effect) -> f64 {
 
 fn raise(own: &Witcher, selector: Selector) -> f64 {
     let best =
-        || Attribute::ALL.map(|attribute| raising(own, attribute)).into_iter().fold(0.0, f64::max);
+        || Attribute::ALL.map(|attribute| lesson(own, attribute)).into_iter().fold(0.0, f64::max);
     match selector {
-        Selector::Only(attribute) => raising(own, attribute),
+        Selector::Only(attribute) => lesson(own, attribute),
         Selector::Any => best(),
         Selector::Weakest if own.attributes.iter().all(|level| *level == TOP_LEVEL) => 0.0,
-        Selector::Weakest => 0.2,
+        Selector::Weakest => 0.15,
     }
+}
+
+/// What a lesson is worth when a story only hints at it. Less than at a school, where it is paid
+/// for and sure: there a level costs about as much as a story's purse holds.
+fn lesson(own: &Witcher, attribute: Attribute) -> f64 {
+    if own.attribute(attribute) >= TOP_LEVEL { 0.0 } else { 0.07 + 0.3 * raising(own, attribute) }
 }
 
 fn trail(own: &Witcher, trail: Trail) -> f64 {

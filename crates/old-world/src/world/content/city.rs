@@ -5,7 +5,7 @@
 use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
 use crate::world::effect::Effect::{
     Destroy, DiscardAllPotions, DiscardPotions, Draw, GainGold, GainPotions, GainTrail, Keep,
-    LoseGold, LowerShield, Phase3Draw, Raise, Roll, StartQuest, TakeMarketCard,
+    LoseGold, LowerShield, Phase3Draw, Raise, RaiseShield, Roll, StartQuest, TakeMarketCard,
 };
 use crate::world::effect::Place::{At, In};
 use crate::world::effect::Selector::{Only, Weakest};
@@ -78,7 +78,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "plague-house",
         options: [
-            free(&[LowerShield(1), GainGold(4)]),
+            free(&[LowerShield(1), GainGold(3)]),
             free(&[Roll(&[
                 Rolled { low: 1, high: 2, effects: &[LowerShield(1), GainPotions(1)] },
                 Rolled { low: 3, high: 4, effects: &[GainPotions(2)] },
@@ -99,17 +99,17 @@ const CARDS: [ExplorationCard; 36] = [
                     high: 3,
                     effects: &[TakeMarketCard { low: 0, high: 0, to: To::Discard }, GainGold(1)],
                 },
-                Rolled { low: 4, high: 6, effects: &[GainGold(4)] },
+                Rolled { low: 4, high: 6, effects: &[GainGold(3)] },
             ])]),
         ],
     },
     ExplorationCard {
         slug: "fencing-master",
-        options: [priced(Cost::Gold(1), &[Raise(Only(Attack), 1)]), free(&[GainGold(3)])],
+        options: [priced(Cost::Gold(1), &[Raise(Only(Attack), 1)]), free(&[GainGold(2)])],
     },
     ExplorationCard {
         slug: "pickpocket-girl",
-        options: [free(&[GainTrail(Trail::Any), GainGold(1)]), free(&[GainGold(3)])],
+        options: [free(&[GainTrail(Trail::Any), GainGold(1)]), free(&[GainGold(2)])],
     },
     ExplorationCard {
         slug: "royal-taster",
@@ -118,14 +118,14 @@ const CARDS: [ExplorationCard; 36] = [
                 Rolled { low: 1, high: 3, effects: &[GainPotions(2), LowerShield(1)] },
                 Rolled { low: 4, high: 6, effects: &[Raise(Only(Alchemy), 1)] },
             ])]),
-            free(&[GainGold(4)]),
+            free(&[GainGold(3)]),
         ],
     },
     ExplorationCard {
         slug: "bathhouse-whispers",
         options: [
             free(&[GainTrail(Trail::Any), Phase3Draw(1)]),
-            free(&[GainGold(4), LowerShield(1)]),
+            free(&[GainGold(3), LowerShield(1)]),
         ],
     },
     ExplorationCard {
@@ -139,8 +139,8 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "unpaid-bill-at-the-red-heron",
         options: [
             free(&[Roll(&[
-                Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(2)] },
-                Rolled { low: 3, high: 6, effects: &[GainGold(5)] },
+                Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(1)] },
+                Rolled { low: 3, high: 6, effects: &[GainGold(4)] },
             ])]),
             free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, Phase3Draw(2)]),
         ],
@@ -166,14 +166,14 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "engineers-widow",
         options: [
             free(&[StartQuest(Quest { place: At(Hengfors), cost: Cost::Gold(2), event: 1 })]),
-            free(&[GainGold(3)]),
+            free(&[GainGold(2)]),
         ],
     },
     ExplorationCard {
         slug: "house-of-the-lamp",
         options: [
             free(&[StartQuest(Quest { place: At(BanArd), cost: Cost::Free, event: 3 })]),
-            free(&[GainPotions(1), Phase3Draw(1)]),
+            free(&[GainPotions(1), RaiseShield(1)]),
         ],
     },
     ExplorationCard {
@@ -202,8 +202,8 @@ const CARDS: [ExplorationCard; 36] = [
         options: [
             free(&[StartQuest(Quest { place: At(Vizima), cost: Cost::Free, event: 9 })]),
             free(&[Roll(&[
-                Rolled { low: 1, high: 2, effects: &[LoseGold(1), LowerShield(1)] },
-                Rolled { low: 3, high: 6, effects: &[GainGold(5)] },
+                Rolled { low: 1, high: 2, effects: &[LowerShield(1)] },
+                Rolled { low: 3, high: 6, effects: &[GainGold(4)] },
             ])]),
         ],
     },
@@ -211,7 +211,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "creature-in-the-salon",
         options: [
             free(&[StartQuest(Quest { place: At(Cintra), cost: Cost::Free, event: 12 })]),
-            free(&[GainPotions(2), LowerShield(1)]),
+            free(&[GainPotions(1), GainGold(1)]),
         ],
     },
     ExplorationCard {
@@ -256,7 +256,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "powder-in-the-cellar",
         options: [
             free(&[StartQuest(Quest { place: At(Vengerberg), cost: Cost::Free, event: 20 })]),
-            free(&[GainGold(4), LowerShield(1)]),
+            free(&[GainGold(3), LowerShield(1)]),
         ],
     },
     ExplorationCard {
@@ -287,7 +287,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "boots-never-collected",
         options: [
             free(&[StartQuest(Quest { place: At(Stygga), cost: Cost::Free, event: 31 })]),
-            free(&[GainGold(3)]),
+            free(&[GainGold(2)]),
         ],
     },
     ExplorationCard {

@@ -9,8 +9,8 @@
 
 use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
 use crate::world::effect::Effect::{
-    Destroy, DiscardPotions, Draw, FillPotionsPastLimit, FillPotionsTo, GainGold, GainPotions,
-    GainTrail, Keep, LowerShield, Phase3Draw, Raise, ResolveEvent, Roll, StartQuest,
+    Destroy, DiscardPotions, FillPotionsPastLimit, FillPotionsTo, GainGold, GainPotions, GainTrail,
+    Keep, Lower, LowerShield, Phase3Draw, Raise, ResolveEvent, Roll, SearchDeck, StartQuest,
     TakeMarketCard,
 };
 use crate::world::effect::Place::{At, In};
@@ -45,7 +45,7 @@ pub static EVENTS: [EventCard; 56] = [
             draw: 3,
             bands: &[
                 Band { at_least: 0, effects: &[GainPotions(2)] },
-                Band { at_least: 3, effects: &[GainGold(5)] },
+                Band { at_least: 3, effects: &[GainGold(4)] },
                 Band { at_least: 5, effects: &[ResolveEvent(13)] },
             ],
         })]),
@@ -75,8 +75,8 @@ pub static EVENTS: [EventCard; 56] = [
             draw: 3,
             bands: &[
                 Band { at_least: 0, effects: &[GainGold(2)] },
-                Band { at_least: 3, effects: &[GainGold(5)] },
-                Band { at_least: 5, effects: &[GainGold(2), ResolveEvent(15)] },
+                Band { at_least: 3, effects: &[GainGold(4)] },
+                Band { at_least: 5, effects: &[GainGold(1), ResolveEvent(15)] },
             ],
         })]),
     },
@@ -87,9 +87,9 @@ pub static EVENTS: [EventCard; 56] = [
             shield: 1,
             draw: 2,
             bands: &[
-                Band { at_least: 0, effects: &[GainGold(2), Phase3Draw(1)] },
-                Band { at_least: 3, effects: &[GainGold(6)] },
-                Band { at_least: 5, effects: &[GainGold(2), ResolveEvent(28)] },
+                Band { at_least: 0, effects: &[GainGold(1), Phase3Draw(1)] },
+                Band { at_least: 3, effects: &[GainGold(4)] },
+                Band { at_least: 5, effects: &[GainGold(1), ResolveEvent(28)] },
             ],
         })]),
     },
@@ -97,7 +97,7 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "mint-of-vizima",
         kind: Options([
-            free(&[GainGold(6)]),
+            free(&[GainGold(4)]),
             free(&[StartQuest(Quest { place: At(Doldeth), cost: Cost::Free, event: 10 })]),
         ]),
     },
@@ -105,12 +105,12 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "forgers-shaft",
         kind: Test(&[Roll(&[
-            Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(4)] },
-            Rolled { low: 3, high: 4, effects: &[GainGold(7)] },
+            Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(3)] },
+            Rolled { low: 3, high: 4, effects: &[GainGold(5)] },
             Rolled {
                 low: 5,
                 high: 6,
-                effects: &[GainGold(7), TakeMarketCard { low: 2, high: 2, to: To::Discard }],
+                effects: &[GainGold(5), TakeMarketCard { low: 2, high: 2, to: To::Discard }],
             },
         ])]),
     },
@@ -165,7 +165,7 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "prompt-box",
         kind: Options([
-            free(&[GainGold(4), GainPotions(1)]),
+            free(&[GainGold(3), GainPotions(1)]),
             free(&[
                 Raise(Only(Special), 1),
                 Destroy { count: 1, from: Zone::Anywhere, optional: true },
@@ -199,7 +199,7 @@ pub static EVENTS: [EventCard; 56] = [
                     ],
                 },
                 Band { at_least: 3, effects: &[Raise(Only(Attack), 1), GainGold(1)] },
-                Band { at_least: 5, effects: &[Raise(Only(Attack), 1), GainGold(4)] },
+                Band { at_least: 5, effects: &[Raise(Only(Attack), 1), GainGold(3)] },
             ],
         })]),
     },
@@ -228,15 +228,15 @@ pub static EVENTS: [EventCard; 56] = [
         kind: Test(&[Roll(&[
             Rolled { low: 1, high: 2, effects: &[GainPotions(2), LowerShield(1)] },
             Rolled { low: 3, high: 4, effects: &[Raise(Only(Alchemy), 1)] },
-            Rolled { low: 5, high: 6, effects: &[Raise(Only(Alchemy), 1), GainGold(3)] },
+            Rolled { low: 5, high: 6, effects: &[Raise(Only(Alchemy), 1), GainGold(2)] },
         ])]),
     },
     // 22
     EventCard {
         slug: "counting-house",
         kind: Options([
-            free(&[GainGold(5)]),
-            free(&[GainGold(2), Keep(&[Boon::ExploreForGold(4)])]),
+            free(&[GainGold(4), Phase3Draw(1)]),
+            free(&[GainGold(1), Keep(&[Boon::ExploreForGold(4)])]),
         ]),
     },
     // 23
@@ -244,12 +244,12 @@ pub static EVENTS: [EventCard; 56] = [
     // 24
     EventCard {
         slug: "huntmasters-hound",
-        kind: Options([free(&[GainGold(6)]), free(&[ResolveEvent(23)])]),
+        kind: Options([free(&[GainGold(4)]), free(&[ResolveEvent(23)])]),
     },
     // 25
     EventCard {
         slug: "stolen-mare",
-        kind: Options([free(&[GainGold(5)]), free(&[ResolveEvent(16)])]),
+        kind: Options([free(&[GainGold(4)]), free(&[ResolveEvent(16)])]),
     },
     // 26
     EventCard { slug: "mahakam-blade", kind: Equipment(&[Boon::ColourDamage(Colour::Blue, 1)]) },
@@ -303,9 +303,9 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "bell-of-glenmore",
         kind: Test(&[Roll(&[
-            Rolled { low: 1, high: 2, effects: &[Raise(Weakest, 1), GainGold(2)] },
-            Rolled { low: 3, high: 4, effects: &[Raise(Only(Special), 1), GainGold(4)] },
-            Rolled { low: 5, high: 6, effects: &[Raise(Only(Special), 1), GainGold(6)] },
+            Rolled { low: 1, high: 2, effects: &[Raise(Weakest, 1), GainGold(1)] },
+            Rolled { low: 3, high: 4, effects: &[Raise(Only(Special), 1), GainGold(3)] },
+            Rolled { low: 5, high: 6, effects: &[Raise(Only(Special), 1), GainGold(5)] },
         ])]),
     },
     // 31
@@ -314,30 +314,27 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "master-of-the-heron",
         kind: Options([
-            free(&[GainGold(5)]),
+            free(&[GainGold(3), GainPotions(1)]),
             free(&[GainGold(1), Keep(&[Boon::AnyCardMove(Water)])]),
         ]),
     },
     // 33
     EventCard {
         slug: "otter-of-novigrad",
-        kind: Options([free(&[Raise(Selector::Any, 1), GainGold(2)]), free(&[GainGold(6)])]),
+        kind: Options([free(&[Raise(Selector::Any, 1)]), free(&[GainGold(5)])]),
     },
     // 34
     EventCard {
         slug: "still-in-the-rocks",
         kind: Options([
             free(&[Raise(Only(Alchemy), 1), GainPotions(1)]),
-            free(&[GainGold(5), TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
+            free(&[GainGold(4), TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
         ]),
     },
     // 35
     EventCard {
         slug: "grove-of-the-empty-plinth",
-        kind: Options([
-            free(&[Raise(Weakest, 1), GainTrail(Trail::Of(Forest))]),
-            free(&[GainGold(6), LowerShield(1)]),
-        ]),
+        kind: Options([free(&[Raise(Weakest, 1)]), free(&[GainGold(5), LowerShield(1)])]),
     },
     // 36
     EventCard {
@@ -354,12 +351,12 @@ pub static EVENTS: [EventCard; 56] = [
             shield: 2,
             draw: 3,
             bands: &[
-                Band { at_least: 0, effects: &[GainGold(3)] },
-                Band { at_least: 3, effects: &[GainGold(7)] },
+                Band { at_least: 0, effects: &[GainGold(2)] },
+                Band { at_least: 3, effects: &[GainGold(5)] },
                 Band {
                     at_least: 5,
                     effects: &[
-                        GainGold(4),
+                        GainGold(3),
                         StartQuest(Quest { place: In(Water), cost: Cost::Free, event: 38 }),
                     ],
                 },
@@ -370,11 +367,11 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "jarls-hoard",
         kind: Options([
-            free(&[GainGold(8)]),
+            free(&[GainGold(6)]),
             free(&[
+                LowerShield(2),
                 Raise(Only(Attack), 1),
                 TakeMarketCard { low: 2, high: 2, to: To::Hand },
-                GainPotions(1),
             ]),
         ]),
     },
@@ -402,10 +399,10 @@ pub static EVENTS: [EventCard; 56] = [
             draw: 3,
             bands: &[
                 Band { at_least: 0, effects: &[GainPotions(1), GainGold(1)] },
-                Band { at_least: 3, effects: &[GainGold(6)] },
+                Band { at_least: 3, effects: &[GainGold(5)] },
                 Band {
                     at_least: 5,
-                    effects: &[GainGold(6), TakeMarketCard { low: 2, high: 2, to: To::Hand }],
+                    effects: &[GainGold(5), TakeMarketCard { low: 2, high: 2, to: To::Hand }],
                 },
             ],
         })]),
@@ -422,26 +419,25 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "mirror-of-dhuwod",
         kind: Options([
-            free(&[GainGold(8)]),
-            free(&[
-                Raise(Selector::Any, 1),
-                GainTrail(Trail::Any),
-                Destroy { count: 1, from: Zone::Anywhere, optional: true },
-            ]),
+            free(&[GainGold(7)]),
+            free(&[Raise(Selector::Any, 2), Lower(Selector::Any, 1), GainTrail(Trail::Any)]),
         ]),
     },
     // 43
     EventCard {
         slug: "wolf-in-the-lodge",
         kind: Options([
-            free(&[GainGold(4), GainTrail(Trail::Of(Forest))]),
+            free(&[GainGold(3), GainTrail(Trail::Of(Forest))]),
             free(&[Raise(Only(Alchemy), 1)]),
         ]),
     },
     // 44
     EventCard {
         slug: "debt-of-the-cat",
-        kind: Options([free(&[Raise(Only(Attack), 1), Draw(2)]), free(&[GainGold(6)])]),
+        kind: Options([
+            free(&[Raise(Only(Attack), 1), SearchDeck, Phase3Draw(-1)]),
+            free(&[GainGold(5)]),
+        ]),
     },
     // 45
     EventCard {
@@ -456,7 +452,7 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "egg-and-the-griffins",
         kind: Options([
-            free(&[Raise(Only(Defence), 1), GainGold(2)]),
+            free(&[Raise(Only(Defence), 1), GainGold(1)]),
             free(&[Raise(Only(Special), 1), GainTrail(Trail::Of(Mountain))]),
         ]),
     },
@@ -468,8 +464,8 @@ pub static EVENTS: [EventCard; 56] = [
             draw: 4,
             bands: &[
                 Band { at_least: 0, effects: &[GainPotions(2), GainGold(1)] },
-                Band { at_least: 4, effects: &[Raise(Only(Defence), 1), GainGold(2)] },
-                Band { at_least: 6, effects: &[Raise(Only(Defence), 1), GainGold(5)] },
+                Band { at_least: 4, effects: &[Raise(Only(Defence), 1), GainGold(1)] },
+                Band { at_least: 6, effects: &[Raise(Only(Defence), 1), GainGold(3)] },
             ],
         })]),
     },
@@ -524,23 +520,23 @@ pub static EVENTS: [EventCard; 56] = [
     // 51
     EventCard {
         slug: "scythe-at-rest",
-        kind: Options([free(&[GainGold(4)]), free(&[Raise(Weakest, 1)])]),
+        kind: Options([free(&[GainGold(3)]), free(&[Raise(Weakest, 1)])]),
     },
     // 52
     EventCard {
         slug: "counting-of-the-dead",
-        kind: Options([free(&[GainGold(7)]), free(&[Raise(Selector::Any, 1), GainPotions(1)])]),
+        kind: Options([free(&[GainGold(5)]), free(&[Raise(Selector::Any, 1)])]),
     },
     // 53
     EventCard {
         slug: "hanged-mans-kin",
-        kind: Options([free(&[GainGold(2), Raise(Weakest, 1)]), free(&[GainGold(6)])]),
+        kind: Options([free(&[Raise(Weakest, 1)]), free(&[GainGold(5)])]),
     },
     // 54
     EventCard {
         slug: "below-the-hatches",
         kind: Options([
-            free(&[DiscardPotions(1), Raise(Selector::Any, 1), GainGold(2)]),
+            free(&[DiscardPotions(1), Raise(Selector::Any, 1)]),
             free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 55 })]),
         ]),
     },
@@ -548,9 +544,9 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "quarantine-of-cidaris",
         kind: Test(&[Roll(&[
-            Rolled { low: 1, high: 2, effects: &[GainGold(5), LowerShield(1)] },
-            Rolled { low: 3, high: 4, effects: &[GainGold(6), GainPotions(1)] },
-            Rolled { low: 5, high: 6, effects: &[GainGold(6), Raise(Only(Defence), 1)] },
+            Rolled { low: 1, high: 2, effects: &[GainGold(4), LowerShield(1)] },
+            Rolled { low: 3, high: 4, effects: &[GainGold(5), GainPotions(1)] },
+            Rolled { low: 5, high: 6, effects: &[GainGold(5), Raise(Only(Defence), 1)] },
         ])]),
     },
     // 56

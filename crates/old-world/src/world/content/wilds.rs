@@ -4,8 +4,9 @@
 
 use crate::world::effect::Attribute::{Alchemy, Attack, Defence, Special};
 use crate::world::effect::Effect::{
-    Destroy, DiscardHand, DiscardPotions, FillPotionsTo, GainGold, GainPotions, GainTrail,
-    LoseGold, LowerShield, Nothing, Phase3Draw, Raise, Roll, StartQuest, TakeMarketCard,
+    Destroy, DiscardHand, DiscardPotions, DiscardWholeHand, FillPotionsTo, GainGold, GainPotions,
+    GainTrail, LoseGold, Lower, LowerShield, Nothing, Phase3Draw, Raise, RaiseShield, Roll,
+    SearchDeck, StartQuest, TakeMarketCard,
 };
 use crate::world::effect::Place::{At, In};
 use crate::world::effect::Selector::{Only, Weakest};
@@ -73,7 +74,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "crows-of-the-long-field",
         options: [
-            free(&[GainGold(4), Phase3Draw(-1)]),
+            free(&[GainGold(3), Phase3Draw(-1)]),
             free(&[
                 Destroy { count: 1, from: Zone::Anywhere, optional: true },
                 GainTrail(Trail::Any),
@@ -85,7 +86,7 @@ const CARDS: [ExplorationCard; 36] = [
         options: [
             free(&[
                 Roll(&[
-                    Rolled { low: 1, high: 2, effects: &[Phase3Draw(-2)] },
+                    Rolled { low: 1, high: 2, effects: &[Lower(Only(Alchemy), 1)] },
                     Rolled { low: 3, high: 4, effects: &[Phase3Draw(-1)] },
                     Rolled { low: 5, high: 6, effects: &[GainPotions(1)] },
                 ]),
@@ -98,28 +99,28 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "shepherds-wager",
         options: [
             priced(
-                Cost::Gold(2),
+                Cost::Gold(1),
                 &[Roll(&[
                     Rolled { low: 1, high: 2, effects: &[Nothing] },
-                    Rolled { low: 3, high: 4, effects: &[GainGold(5)] },
-                    Rolled { low: 5, high: 6, effects: &[GainGold(8)] },
+                    Rolled { low: 3, high: 4, effects: &[GainGold(4)] },
+                    Rolled { low: 5, high: 6, effects: &[GainGold(6)] },
                 ])],
             ),
-            free(&[Raise(Only(Attack), 1), Phase3Draw(-1)]),
+            free(&[LowerShield(1), Raise(Only(Attack), 1), Phase3Draw(-1)]),
         ],
     },
     ExplorationCard {
         slug: "hole-under-the-granary",
         options: [
-            free(&[LowerShield(2), Raise(Weakest, 1), GainGold(1)]),
+            free(&[LowerShield(1), Raise(Weakest, 1)]),
             priced(Cost::Gold(1), &[GainTrail(Trail::Any), GainPotions(1)]),
         ],
     },
     ExplorationCard {
         slug: "charcoal-burners",
         options: [
-            free(&[Phase3Draw(3)]),
-            free(&[TakeMarketCard { low: 1, high: 1, to: To::Hand }, GainGold(1)]),
+            free(&[Phase3Draw(2)]),
+            free(&[TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
         ],
     },
     ExplorationCard {
@@ -140,25 +141,25 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "wolves-in-the-snow",
         options: [
-            free(&[LowerShield(2), Raise(Only(Attack), 1), GainGold(1)]),
+            free(&[DiscardWholeHand, LowerShield(1), Raise(Only(Attack), 1)]),
             free(&[GainTrail(Trail::Any), Phase3Draw(1)]),
         ],
     },
     ExplorationCard {
         slug: "mill-that-grinds-at-night",
-        options: [free(&[LoseGold(2), Raise(Only(Alchemy), 1)]), free(&[GainGold(3)])],
+        options: [free(&[LoseGold(2), Raise(Only(Alchemy), 1)]), free(&[GainGold(2)])],
     },
     ExplorationCard {
         slug: "cart-in-the-ford",
         options: [
-            free(&[GainGold(4), DiscardHand(1)]),
+            free(&[GainGold(3), DiscardHand(1)]),
             free(&[GainTrail(Trail::Of(Water)), TakeMarketCard { low: 0, high: 0, to: To::Hand }]),
         ],
     },
     ExplorationCard {
         slug: "field-hospital",
         options: [
-            free(&[GainGold(4), LowerShield(1)]),
+            free(&[GainGold(3), LowerShield(1)]),
             free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 4 })]),
         ],
     },
@@ -179,7 +180,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "ash-of-the-hamlet",
         options: [
-            free(&[GainPotions(2), Phase3Draw(-1)]),
+            free(&[GainPotions(1), GainTrail(Trail::Of(Mountain)), Phase3Draw(-1)]),
             free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 50 })]),
         ],
     },
@@ -187,7 +188,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "hermit-on-the-pillar",
         options: [
             free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 27 })]),
-            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, GainPotions(1)]),
+            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, SearchDeck]),
         ],
     },
     ExplorationCard {
@@ -210,7 +211,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "wrecked-longship",
         options: [
-            free(&[GainPotions(2), Phase3Draw(-1)]),
+            free(&[GainPotions(1), GainGold(2), Phase3Draw(-1)]),
             free(&[StartQuest(Quest { place: At(KaerSeren), cost: Cost::Free, event: 36 })]),
         ],
     },
@@ -218,14 +219,17 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "elven-mosaic",
         options: [
             free(&[StartQuest(Quest { place: At(Dhuwod), cost: Cost::Free, event: 39 })]),
-            free(&[GainGold(4), LowerShield(1)]),
+            free(&[GainGold(3), LowerShield(1)]),
         ],
     },
     ExplorationCard {
         slug: "robber-barons-toll",
         options: [
             priced(Cost::Gold(2), &[GainTrail(Trail::Any), Phase3Draw(2)]),
-            free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 40 })]),
+            free(&[
+                LowerShield(1),
+                StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 40 }),
+            ]),
         ],
     },
     ExplorationCard {
@@ -239,7 +243,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "forester-who-howls",
         options: [
             free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 43 })]),
-            free(&[GainGold(3)]),
+            free(&[GainGold(2)]),
         ],
     },
     ExplorationCard {
@@ -267,7 +271,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "hut-in-the-snow",
         options: [
             free(&[StartQuest(Quest { place: At(HaernCaduch), cost: Cost::Free, event: 47 })]),
-            free(&[Phase3Draw(3)]),
+            free(&[RaiseShield(2), Phase3Draw(1)]),
         ],
     },
     ExplorationCard {
@@ -291,7 +295,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "letter-on-the-gallows",
         options: [
             free(&[StartQuest(Quest { place: At(Cintra), cost: Cost::Free, event: 53 })]),
-            free(&[GainGold(3)]),
+            free(&[GainGold(2)]),
         ],
     },
     ExplorationCard {
