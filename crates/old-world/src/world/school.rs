@@ -86,15 +86,15 @@ static ABILITIES: [[Power; 5]; 5] = [
     // OW-SPEC-WOLF: fencing.
     [
         once(OnComboLength(3), &[ComboDamage(1)]),
-        once(OnComboLength(3), &[ComboDamage(1), DrawAfterDamage(1)]),
         once(OnComboLength(3), &[ComboDamage(2), DrawAfterDamage(1)]),
         once(OnComboLength(3), &[ComboDamage(2), DrawAfterDamage(2)]),
-        once(OnComboLength(3), &[ComboDamage(2), DrawAfterDamage(2)]),
+        once(OnComboLength(3), &[ComboDamage(3), DrawAfterDamage(2)]),
+        once(OnComboLength(3), &[ComboDamage(3), DrawAfterDamage(2)]),
     ],
     // OW-SPEC-GRIFFIN: magic.
     [
-        once(Step1, &[TakeTopDiscard, DiscardHand(2)]),
         once(Step1, &[TakeTopDiscard, DiscardHand(1)]),
+        once(Step1, &[TakeTopDiscard]),
         once(Step1, &[TakeTopDiscard]),
         once(Step1, &[TakeAnyDiscard]),
         once(Step1, &[TakeAnyDiscard]),
