@@ -38,7 +38,7 @@ fn the_other_potions() {
 /// OW-SPEC-WOLF, OW-SPEC-TABLE, OW-D-WOLF, OW-SPEC-1, OW-ATTR-10.
 #[test]
 fn the_wolf_fences() {
-    for (level, damage, drawn) in [(1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 2, 2)] {
+    for (level, damage, drawn) in [(1, 1, 0), (2, 2, 1), (3, 2, 2), (4, 3, 2), (5, 3, 2)] {
         let mut position = wolf("p1 y1 g1").attributes(A, [1, 1, 1, level]).hunting("rotfiend");
         position.choose("done").choose("combo add specimen-p1");
         position.choose("combo add specimen-y1").choose("combo add specimen-g1");
@@ -54,7 +54,7 @@ fn the_wolf_fences() {
 /// OW-SPEC-GRIFFIN, OW-D-PEEK.
 #[test]
 fn the_griffin_calls_cards_back() {
-    for (level, discards) in [(1, 2), (2, 1), (3, 0)] {
+    for (level, discards) in [(1, 1), (2, 0), (3, 0)] {
         let mut position = wolf("r1 b1 b2")
             .school(A, School::Griffin)
             .attributes(A, [1, 1, 1, level])
@@ -240,14 +240,13 @@ fn attribute_trophies() {
     let mut alchemy = wolf("r1 b1").mastery(A, Attribute::Alchemy).hunting("rotfiend");
     alchemy.choose("use mastery-alchemy");
     assert_eq!(alchemy.own(A).potions.len(), 2);
-    for (pick, pool, hand) in [(1, 10, 3), (2, 11, 5)] {
+    for (pick, pool, hand) in [(1, 10, 4), (2, 11, 6)] {
         let mut special = wolf("r1 b1 b2 g1")
             .school(A, School::Griffin)
             .attributes(A, [1, 1, 1, 1])
             .mastery(A, Attribute::Special)
             .hunting("rotfiend");
         special.choose("use ability-griffin").choose("discard specimen-b2");
-        special.choose("discard specimen-b1");
         assert!(matches!(special.decision(), Some(Decision::Alternative { .. })));
         special.choose(&format!("pick {pick}"));
         assert_eq!((special.pool_left(), special.hand_size(A)), (pool, hand - 1));
