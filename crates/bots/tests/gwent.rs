@@ -69,6 +69,23 @@ fn takes_a_spy_back_with_a_decoy() {
     all_choose(spied, |choice| choice == "play decoy on enemy vattier-de-rideaux");
 }
 
+/// GW-SPY-1: the round is won and the opponent gone, so that what a spy brings him is worth nothing.
+#[test]
+fn the_legend_sends_a_spy_into_a_round_that_is_won() {
+    let won = position()
+        .deck(ME, "john-natalis, vernon-roche, esterad-thyssen, philippa-eilhart, 2 catapult")
+        .field(ME, "ballista, ves, siegfried-of-denesle")
+        .field(THEM, "vreemde")
+        .hand(ME, "thaler, trebuchet, keira-metz")
+        .hand(THEM, "cynthia, albrich, morteisen, rainfarn")
+        .passed(THEM)
+        .build()
+        .expect("a possible position");
+    for seed in 0..6 {
+        assert_eq!(think(&won, Level::Legend, seed), "play thaler siege");
+    }
+}
+
 /// GW-SCORCH-1.
 #[test]
 fn burns_a_row_of_thirty_six() {

@@ -3,8 +3,9 @@
 use ::gwent::{Choice, Gwent};
 use tabletop::{Game, Log, Rng};
 
-use super::guide::RoundGuide;
+use super::round::Round;
 use super::standing::plain_gain;
+use super::{policy, prospects};
 use crate::{Considered, Seen, Thought};
 
 /// What a point gained at once adds to the share of a game expected: a few imagined positions are a
@@ -17,7 +18,7 @@ pub fn think(seen: &Seen<'_, Gwent>, budget: u32, rng: &mut Rng) -> Thought<Choi
     let legal = seen.legal();
     let choices = u32::try_from(legal.len()).expect("a short list");
     let worlds = (budget / choices).max(1);
-    let guide = RoundGuide::of(seen);
+    let round = Round::of(seen, policy::roll, prospects::judge);
     let mut sums = plain_gains(seen, rng);
     sums.iter_mut().for_each(|gain| *gain *= f64::from(worlds));
     for _ in 0..worlds {
@@ -26,7 +27,7 @@ pub fn think(seen: &Seen<'_, Gwent>, budget: u32, rng: &mut Rng) -> Thought<Choi
         for (choice, sum) in legal.iter().zip(&mut sums) {
             let mut game = world.clone();
             game.play(choice, &mut Log::muted());
-            *sum += guide.finish(&mut game, &mut chance.clone())[seen.seat()];
+            *sum += round.finish(&mut game, &mut chance.clone())[seen.seat()];
         }
     }
     conclude(legal, &sums, worlds)
@@ -64,9 +65,10 @@ fn conclude(legal: &[Choice], sums: &[f64], worlds: u32) -> Thought<Choice> {
 }
 
 /// How many moves a round finished in thought takes, about.
-const MOVES_LEFT: u64 = 20;
+pub const MOVES_LEFT: u64 = 20;
 
+/// A share of a game as it is told.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 1000")]
-fn thousandths(mean: f64) -> u16 {
+pub fn thousandths(mean: f64) -> u16 {
     (mean.clamp(0.0, 1.0) * 1000.0 + 0.5) as u16
 }

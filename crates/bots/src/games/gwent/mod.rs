@@ -3,27 +3,31 @@
 //! - The apprentice is greedy: the greatest swing of strength now, and a few rules about passing.
 //! - The master tries every choice in a handful of imagined positions, lets both sides finish the
 //!   round by [`policy`], and takes what leaves it best off.
-//! - The legend searches a tree of such rounds, and knows the decks that come with the game.
+//! - The legend does so in hundreds, dropping the worse choices on the way. It knows the decks that
+//!   come with the game ([`imagination`]), how masters pass ([`habits`]), and better what the end of
+//!   a round is worth ([`outlook`]).
 //!
-//! A round is the horizon of both: what comes after is judged by tokens, by the cards in hand and
+//! A [`round`] is the horizon of both: what comes after is judged by tokens, by the cards in hand and
 //! by what stays on the field ([`prospects`]). Who starts and what is exchanged is a matter of
 //! [`opening`] rules at every level above random.
 
 mod apprentice;
-mod guide;
+mod habits;
+mod imagination;
+mod legend;
 mod master;
 mod opening;
+mod outlook;
 mod policy;
 mod prospects;
+mod round;
 mod standing;
 mod worth;
 
 use ::gwent::{Choice, Decision, Gwent};
 use tabletop::{Level, Rng};
 
-use crate::search::search;
 use crate::{Play, Seen, Thought, random};
-use guide::RoundGuide;
 
 impl Play for Gwent {
     fn standard_budget(level: Level) -> u32 {
@@ -41,10 +45,7 @@ impl Play for Gwent {
             _ if opens => opening::think(seen),
             Level::Apprentice => apprentice::think(seen, rng),
             Level::Master => master::think(seen, budget, rng),
-            Level::Legend => {
-                let guide = RoundGuide::of(seen).suspecting(seen, rng);
-                search(seen, budget, &guide, rng)
-            }
+            Level::Legend => legend::think(seen, budget, rng),
         }
     }
 }

@@ -81,7 +81,7 @@ fn catch_up(game: &Gwent, seat: Seat, plays: &[Choice]) -> Option<usize> {
 }
 
 /// What the hand loses.
-fn cost(choice: &Choice) -> i32 {
+pub fn cost(choice: &Choice) -> i32 {
     match choice {
         Choice::Play { card, .. } => worth::card(card.kind),
         _ => 4,
@@ -89,7 +89,7 @@ fn cost(choice: &Choice) -> i32 {
 }
 
 /// What a medic or a leader will bring, once it is said what.
-fn promised(game: &Gwent, seat: Seat) -> i32 {
+pub fn promised(game: &Gwent, seat: Seat) -> i32 {
     match game.status() {
         Status::Awaiting { seat: asked, decision: Decision::Revive } if asked == seat => {
             let units = game.pile(seat).iter().copied().filter(|kind| kind.is_common_unit());
@@ -101,7 +101,7 @@ fn promised(game: &Gwent, seat: Seat) -> i32 {
 }
 
 /// The best of a few random ones.
-fn best_of_some(game: &Gwent, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+pub fn best_of_some(game: &Gwent, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
     let mut best = (i32::MIN, 0);
     for _ in 0..TRIES.min(choices.len()) {
         let place = rng.index(choices.len());

@@ -29,6 +29,6 @@ pub fn judge(game: &Gwent) -> Rewards {
 }
 
 /// From 0 to 1, a half at 0; made of operations that are exact on every machine.
-fn sigmoid(x: f64) -> f64 {
+pub fn sigmoid(x: f64) -> f64 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
