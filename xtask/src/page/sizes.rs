@@ -12,7 +12,7 @@ use std::path::Path;
 pub const FRAME: u64 = 250_000;
 /// What each game may add: Gwent, Old World. All four must stay below 700 kB, and Wild Hunt will
 /// share Old World's rules and words.
-const GAMES: [u64; 2] = [145_000, 145_000];
+const GAMES: [u64; 2] = [147_000, 145_000];
 
 /// The most that wasm, JS and CSS may weigh together in brotli.
 pub const BUDGET: u64 = FRAME + GAMES[0] + GAMES[1];
