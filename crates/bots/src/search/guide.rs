@@ -1,33 +1,18 @@
 //! What a search takes from a game that knows more than the rules.
 
-use tabletop::{Game, Outcome, Rng, Seat};
+use tabletop::{Game, Outcome, Rng};
 
 use super::Rewards;
-use crate::Seen;
 
 /// A game's advice to the search. Everything has a default that works for any game; a heuristic
 /// replaces what it can do better.
 ///
 /// A guide is shown imagined positions only, so it may look at everything in them.
 pub trait Guide<G: Game> {
-    /// A position the mover cannot tell from the true one. By default any; a guide may hold some for
-    /// likelier than others.
-    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> G {
-        seen.imagine(rng)
-    }
-
     /// Which legal choice a rollout makes. By default any.
     fn roll(&self, game: &G, legal: &[G::Choice], rng: &mut Rng) -> usize {
         let _ = game;
         rng.index(legal.len())
-    }
-
-    /// Is what this seat does left to [`Guide::roll`], instead of growing branches of its own? For
-    /// opponents whose hidden cards give them other choices in every imagined position, so that
-    /// their branches would never be tried twice. By default no seat's.
-    fn plays_by_roll(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
     }
 
     /// Which choice is tried first at a node where several never were: `untried` are their places

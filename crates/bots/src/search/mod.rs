@@ -57,7 +57,7 @@ struct Searching<'a, G: Game, H> {
 
 impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
     fn iterate(&mut self, seen: &Seen<'_, G>) {
-        let mut game = self.guide.imagine(seen, self.rng);
+        let mut game = seen.imagine(self.rng);
         let mut path = vec![NodeId::ROOT];
         let rewards = loop {
             let seat = match game.status() {
@@ -67,10 +67,6 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
                 }
                 Status::Awaiting { seat, .. } => seat,
             };
-            if self.guide.plays_by_roll(seat) {
-                self.roll(&mut game);
-                continue;
-            }
             let at = *path.last().expect("the root is on the path");
             if self.tree.is_full() && !self.tree.is_open(at) {
                 break self.roll_out(&mut game);
