@@ -1,6 +1,6 @@
 //! What the generic suite must be told about a game.
 
-use tabletop::{Game, Rng};
+use tabletop::{Game, Rng, Viewer};
 
 /// A game as the generic suite plays it.
 pub trait Subject {
@@ -33,10 +33,11 @@ pub trait Subject {
         rng.index(legal.len())
     }
 
-    /// Does the event show somebody something that no view keeps: a die rolled in passing, a card
-    /// shown and put back? Such events are left out where the suite asks whether a log betrays
-    /// more than a view.
-    fn is_fleeting(_event: &<Self::Game as Game>::Event) -> bool {
+    /// Is what the event tells shown to this viewer by the rules at the moment it happens, whether
+    /// a view keeps it or not: a die rolled in passing, a card laid and put back? Where the suite
+    /// asks whether a log betrays more than a view, two worlds may part company by such an event,
+    /// and by no other.
+    fn is_shown(_event: &<Self::Game as Game>::Event, _viewer: Viewer) -> bool {
         false
     }
 }

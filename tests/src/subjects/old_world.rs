@@ -8,7 +8,7 @@ mod ways;
 
 use old_world::versus::{Boards, Event, FirstPlayer, OldWorld, Setup};
 use old_world::world::school::School;
-use tabletop::{BySeat, Rng};
+use tabletop::{BySeat, Rng, Viewer};
 
 use crate::Subject;
 
@@ -31,21 +31,21 @@ impl Subject for OldWorldSubject {
         Self::for_players(players, rng)
     }
 
-    /// Shown in passing; a fight that is over leaves no trace.
-    fn is_fleeting(event: &Event) -> bool {
-        matches!(
-            event,
+    /// Dice and whatever lies on the table face up; and everybody sees the cards that come to his
+    /// own hand. A fight that is over leaves no trace of them.
+    fn is_shown(event: &Event, viewer: Viewer) -> bool {
+        match event {
             Event::DieRolled { .. }
-                | Event::DiceRolled { .. }
-                | Event::Peeked { .. }
-                | Event::AttackRevealed { .. }
-                | Event::AttackChosen { .. }
-                | Event::HalfSwitched { .. }
-                | Event::DamageDealt { .. }
-                | Event::PoolLost { .. }
-                | Event::ShieldChanged { .. }
-                | Event::CardDiscarded { .. }
-        )
+            | Event::DiceRolled { .. }
+            | Event::Peeked { .. }
+            | Event::AttackRevealed { .. }
+            | Event::AttackChosen { .. }
+            | Event::PoolLost { .. }
+            | Event::CardLaid { .. }
+            | Event::CardDiscarded { .. } => true,
+            Event::CardsDrawn { seat, .. } => viewer == Viewer::Seat(*seat),
+            _ => false,
+        }
     }
 }
 

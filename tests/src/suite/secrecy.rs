@@ -96,11 +96,7 @@ pub fn step_tells_no_secret<S: Subject>(
                 other.view(viewer)
             );
             if looks_the_same {
-                assert_eq!(
-                    heard::<S>(&log, viewer),
-                    heard::<S>(&other_log, viewer),
-                    "the log of “{choice}” betrays to {viewer:?} what he cannot see"
-                );
+                sounds_the_same::<S>(choice, viewer, &log, &other_log);
             }
         }
     }
@@ -113,10 +109,24 @@ fn played_out<G: Game>(before: &G, choice: &G::Choice) -> (G, Log<G::Event>) {
     (game, log)
 }
 
-fn heard<S: Subject>(
-    log: &Log<<S::Game as Game>::Event>,
+/// Does the viewer hear the same, up to something that is shown to him as it happens?
+fn sounds_the_same<S: Subject>(
+    choice: &<S::Game as Game>::Choice,
     viewer: Viewer,
-) -> Vec<&<S::Game as Game>::Event> {
-    let seen = log.entries().iter().filter_map(|entry| entry.seen_by(viewer));
-    seen.filter(|event| !S::is_fleeting(event)).collect()
+    log: &Log<<S::Game as Game>::Event>,
+    other: &Log<<S::Game as Game>::Event>,
+) {
+    let heard = |log: &'_ Log<<S::Game as Game>::Event>| -> Vec<_> {
+        log.entries().iter().filter_map(|entry| entry.seen_by(viewer).cloned()).collect()
+    };
+    let (here, there) = (heard(log), heard(other));
+    let parting = (0..here.len().max(there.len())).find(|&at| here.get(at) != there.get(at));
+    let Some(at) = parting else { return };
+    let shown = |event: Option<&_>| event.is_none_or(|event| S::is_shown(event, viewer));
+    assert!(
+        shown(here.get(at)) && shown(there.get(at)),
+        "the log of “{choice}” betrays to {viewer:?} what he cannot see:\n{:#?}\n{:#?}",
+        &here[at..],
+        &there[at..]
+    );
 }
