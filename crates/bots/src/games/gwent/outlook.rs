@@ -9,6 +9,7 @@ use tabletop::Seat;
 
 use super::prospects::sigmoid;
 use super::standing::opponent;
+use super::worth::bit;
 use crate::search::Rewards;
 
 /// What each thing adds, in thousandths.
@@ -161,10 +162,6 @@ fn in_deck(game: &Gwent, seat: Seat, band: Band) -> i32 {
 fn best_of_pile(game: &Gwent, seat: Seat) -> i32 {
     let units = game.pile(seat).iter().filter(|kind| kind.is_common_unit());
     units.map(|kind| i32::from(kind.strength())).max().unwrap_or(0)
-}
-
-const fn bit(band: Band) -> u32 {
-    1 << band as u32
 }
 
 #[cfg(test)]

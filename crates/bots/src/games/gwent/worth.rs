@@ -65,6 +65,7 @@ pub fn hand_in_the_long_run(game: &Gwent, seat: Seat) -> i32 {
     sum
 }
 
-const fn bit(band: Band) -> u32 {
+/// A band among bands that have been called.
+pub const fn bit(band: Band) -> u32 {
     1 << band as u32
 }
