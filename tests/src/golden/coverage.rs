@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Game, Log, Record, Status, Viewer};
+use tabletop::{Game, Log, Record, Rng, Status, Viewer};
 
-use super::Golden;
+use super::files;
 use crate::Subject;
 
 /// A subject with golden games, which together must show every kind of decision, choice and event
@@ -37,8 +37,25 @@ pub trait Covered: Subject {
     /// The way a finished game ended.
     fn ending(game: &Self::Game) -> &'static str;
 
-    /// The golden games that are made rather than kept.
-    fn golden() -> Vec<Golden<Self::Game>>;
+    /// Which legal choice is made in a golden game that is played anew: as the suite chooses,
+    /// unless such games would be too long to keep.
+    fn habit(game: &Self::Game, legal: &[<Self::Game as Game>::Choice], rng: &mut Rng) -> usize {
+        Self::choose(game, legal, rng)
+    }
+}
+
+/// What the kept games of a subject show together.
+pub fn shown_by_kept<S: Covered>() -> BTreeSet<&'static str> {
+    let mut shown = BTreeSet::new();
+    for name in files::names(S::Game::ID) {
+        collect::<S>(&files::read_record(S::Game::ID, &name), &mut shown);
+    }
+    shown
+}
+
+/// What no golden game need show.
+pub fn excused<S: Covered>() -> impl Iterator<Item = &'static str> {
+    S::ELSEWHERE.iter().chain(S::EXCUSED).map(|(what, _)| *what)
 }
 
 /// Adds what a record shows.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use tabletop::Record;
 
+use super::proof::{Kind, Proof};
 use crate::places;
 
 /// The names of a game's golden games.
@@ -30,23 +31,53 @@ pub fn games() -> BTreeSet<String> {
 }
 
 pub fn read_record(game: &str, name: &str) -> Record {
-    let path = places::golden(game).join(format!("{name}.json"));
+    let path = path(game, name, "json");
     let text = fs::read_to_string(&path).expect("the record was listed");
     Record::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-pub fn read_transcript(game: &str, name: &str) -> String {
-    let path = places::golden(game).join(format!("{name}.txt"));
+pub fn read_proof(game: &str, name: &str, kind: Kind) -> String {
+    let path = path(game, name, kind.extension());
     fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}; run `cargo xtask golden`", path.display()))
 }
 
-pub fn write(game: &str, name: &str, record: &Record, transcript: &str) {
-    let folder = places::golden(game);
-    fs::create_dir_all(&folder).expect("the folder can be made");
+pub fn write_record(game: &str, name: &str, record: &Record) {
+    fs::create_dir_all(places::golden(game)).expect("the folder can be made");
     let json = serde_json::to_string_pretty(record).expect("a record always serialises") + "\n";
-    fs::write(folder.join(format!("{name}.json")), json).expect("the record can be written");
-    fs::write(folder.join(format!("{name}.txt")), transcript).expect("the transcript, too");
+    fs::write(path(game, name, "json"), json).expect("the record can be written");
+}
+
+/// A game that is short now and was long, or the other way round, loses its other proof.
+pub fn write_proof(game: &str, name: &str, proof: &Proof) {
+    for kind in Kind::ALL {
+        let path = path(game, name, kind.extension());
+        if kind == proof.kind {
+            fs::write(path, &proof.text).expect("the proof can be written");
+        } else if path.exists() {
+            fs::remove_file(path).expect("the other proof can be removed");
+        }
+    }
+}
+
+/// Files in the folder of a game that belong to no golden game, or are not the proof it should
+/// have.
+pub fn strays(game: &str) -> BTreeSet<String> {
+    let mut left: BTreeSet<String> = fs::read_dir(places::golden(game))
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.expect("a readable folder").file_name().to_string_lossy().into_owned())
+        .collect();
+    for name in names(game) {
+        let proof = Kind::of(&read_record(game, &name)).extension();
+        left.remove(&format!("{name}.json"));
+        left.remove(&format!("{name}.{proof}"));
+    }
+    left
+}
+
+fn path(game: &str, name: &str, extension: &str) -> PathBuf {
+    places::golden(game).join(format!("{name}.{extension}"))
 }
 
 /// Is there a test of that name: `crates/old-world/tests/solo.rs::a_test`?

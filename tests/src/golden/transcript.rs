@@ -11,33 +11,42 @@ use tabletop::{Digest, Entry, Game, Log, Record, Status};
 pub fn transcript<G: Game>(record: &Record) -> String {
     let mut text = format!("{}, rules {}, seed {}\n", record.game, record.rules, record.seed);
     let _ = writeln!(text, "{}", record.setup);
+    let end: G = each_move(record, |_, _, lines| text.push_str(lines));
+    text + &closing(&end)
+}
+
+/// Plays a record and shows, after the deal and after each choice: how many choices were made, the
+/// position, and the lines about the move. Returns the end.
+pub fn each_move<G: Game>(record: &Record, mut show: impl FnMut(usize, &G, &str)) -> G {
     let mut log = Log::new();
     let mut game: G = record.begin(&mut log).expect("a beginning of this game");
-    tell(&mut text, 0, "deal", &log);
+    show(0, &game, &tell(0, "deal", &log));
     for (choice, ply) in record.choices.iter().zip(1..) {
         let seat = game.status().awaited().expect("the record ends with the game");
         let mut log = Log::new();
         let made = choice.parse().expect("a choice of this game");
         game.apply(&made, &mut log).expect("a legal choice");
-        tell(&mut text, ply, &format!("{seat}: {choice}"), &log);
+        show(ply, &game, &tell(ply, &format!("{seat}: {choice}"), &log));
     }
-    match game.status() {
+    game
+}
+
+/// How it stands at the end.
+pub fn closing<G: Game>(end: &G) -> String {
+    let how = match end.status() {
         Status::Over(outcome) => {
             let places: Vec<String> = outcome.places.values().map(ToString::to_string).collect();
             let scores: Vec<String> = outcome.scores.values().map(ToString::to_string).collect();
-            let _ = writeln!(text, "places {}, scores {}", places.join(" "), scores.join(" "));
+            format!("places {}, scores {}", places.join(" "), scores.join(" "))
         }
-        Status::Awaiting { seat, decision } => {
-            let _ = writeln!(text, "{seat} is asked {decision:?}");
-        }
-    }
-    let _ = writeln!(text, "digest {}", Digest::of(&game));
-    text
+        Status::Awaiting { seat, decision } => format!("{seat} is asked {decision:?}"),
+    };
+    format!("{how}\ndigest {}\n", Digest::of(end))
 }
 
-fn tell<E: serde::Serialize>(text: &mut String, ply: u32, headline: &str, log: &Log<E>) {
+fn tell<E: serde::Serialize>(ply: usize, headline: &str, log: &Log<E>) -> String {
     let news = if log.has_new_information() { " !" } else { "" };
-    let _ = writeln!(text, "{ply:>4} {headline}{news}");
+    let mut text = format!("{ply:>4} {headline}{news}\n");
     for Entry { public, secret } in log.entries() {
         let json = |event: &E| serde_json::to_string(event).expect("an event always serialises");
         if let Some((seat, event)) = secret {
@@ -47,4 +56,5 @@ fn tell<E: serde::Serialize>(text: &mut String, ply: u32, headline: &str, log: &
             let _ = writeln!(text, "       {}", json(event));
         }
     }
+    text
 }

@@ -7,11 +7,10 @@ use gwent::{
     Ability, Choice, Decision, DrawCause, Event, Gwent, Pick, Place, PlaceCause, Return, Special,
     Weather,
 };
-use tabletop::{Game, Rng, Status};
+use tabletop::{Game, Status};
 
 use super::GwentSubject;
-use crate::Subject;
-use crate::golden::{Covered, Golden};
+use crate::golden::Covered;
 
 impl Covered for GwentSubject {
     fn wanted() -> Vec<&'static str> {
@@ -113,14 +112,6 @@ impl Covered for GwentSubject {
             (_, _, 1) => "ending by three rounds",
             _ => "ending by a third round tied",
         }
-    }
-
-    fn golden() -> Vec<Golden<Gwent>> {
-        let drawn = GAMES.iter().map(|&(name, number)| {
-            let setup = Self::setup(&mut Rng::from_u64(number));
-            Golden::played(name, setup, number, number)
-        });
-        drawn.collect()
     }
 }
 
@@ -286,21 +277,4 @@ const WANTED: &[&str] = &[
     "eist-tuirseach",
     "harald-an-craite-the-cripple",
     "king-bran",
-];
-
-/// The golden games: name, and the number that set-up, deal and choices are drawn from.
-const GAMES: &[(&str, u64)] = &[
-    ("three-rounds", 15078),
-    ("two-rounds", 11489),
-    ("third-round-tied", 13214),
-    ("nilfgaard-wins-a-tie", 34284),
-    ("namesake-and-homecoming", 39461),
-    ("won-and-tied", 30655),
-    ("random-revival", 39227),
-    ("two-ties", 37768),
-    ("commander-and-pureblood", 39975),
-    ("traitor-and-siegemaster", 39950),
-    ("majesty-and-red-riders", 39949),
-    ("steel-forged-and-queen", 39621),
-    ("white-flame", 39999),
 ];

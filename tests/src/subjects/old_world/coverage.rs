@@ -8,7 +8,7 @@ use old_world::world::source::Source;
 use tabletop::Rng;
 
 use super::{OldWorldSubject, effects, haste, names, ways};
-use crate::golden::{Covered, Golden};
+use crate::golden::Covered;
 
 impl Covered for OldWorldSubject {
     fn wanted() -> Vec<&'static str> {
@@ -70,16 +70,9 @@ impl Covered for OldWorldSubject {
         }
     }
 
-    fn golden() -> Vec<Golden<OldWorld>> {
-        GAMES.iter().map(|&(name, players, number)| Self::hasty(name, players, number)).collect()
-    }
-}
-
-impl OldWorldSubject {
-    /// A game of hasty witchers, drawn from a number.
-    pub fn hasty(name: &'static str, players: u8, number: u64) -> Golden<OldWorld> {
-        let setup = Self::for_players(players, &mut Rng::from_u64(number));
-        Golden::played(name, setup, number, number).by(haste::choose)
+    /// Hastily: games drawn by chance alone have thousands of choices.
+    fn habit(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
+        haste::choose(game, legal, rng)
     }
 }
 
@@ -119,16 +112,3 @@ const LAST_TURN_ALONE: &str =
 const LAST_TURN: &str =
     "crates/old-world/tests/ends.rs::rivals_are_ranked_when_the_last_turn_is_over";
 const RATINGS: &str = "crates/old-world/tests/solo.rs::solo_games_are_rated_by_turns";
-
-/// The golden games: name, players, and the number that set-up, deal and choices are drawn from.
-/// Found by `cargo run --profile fast -p szlak-tests --example cover`.
-const GAMES: &[(&str, u8, u64)] = &[
-    ("alone", 1, 2799),
-    ("alone-with-a-debt", 1, 2791),
-    ("alone-before-a-mirror", 1, 2028),
-    ("two-and-a-tavern", 2, 1206),
-    ("two-and-a-long-road", 2, 878),
-    ("three", 3, 1296),
-    ("four-and-their-bets", 4, 867),
-    ("five-and-an-old-trophy", 5, 2079),
-];
