@@ -3,11 +3,13 @@
 //! * [`scenario`]: given a position, these choices, then this; for the tests of single rules.
 //! * [`suite`]: what must hold for every game, tried on games played at random.
 //! * [`golden`]: whole games written down, so that a change of the rules is a reviewable diff.
+//! * [`frozen`]: tables as they were saved and sent once, which must load for ever.
 //! * [`tidy`]: what neither compiler nor linter checks about the sources.
 //!
-//! A game joins by a [`Subject`] and, for its golden games, a [`golden::Covered`]; those of the
-//! sample game are in [`subjects`]. Everything here uses the public contract only.
+//! A game joins by a [`Subject`] and, for its golden games, a [`golden::Covered`]; those of all
+//! games are in [`subjects`]. Everything here uses the public contract only.
 
+pub mod frozen;
 pub mod golden;
 pub mod places;
 pub mod scenario;

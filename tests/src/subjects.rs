@@ -1,4 +1,4 @@
-//! The games the suites are run on.
+//! The games the suites are run on, and how a tool that was given a game's name finds its subject.
 
 mod cairns;
 mod gwent;
@@ -7,3 +7,32 @@ mod old_world;
 pub use self::cairns::CairnsSubject;
 pub use self::gwent::GwentSubject;
 pub use self::old_world::OldWorldSubject;
+
+use tabletop::Game;
+
+use crate::{Subject, frozen::Frozen};
+
+/// The slugs of all games here.
+pub const GAMES: [&str; 3] = [id::<CairnsSubject>(), id::<GwentSubject>(), id::<OldWorldSubject>()];
+
+/// Something to be done with a game that is known by its slug only.
+pub trait Errand {
+    /// What comes of it.
+    type Done;
+    /// Does it.
+    fn run<S: Frozen>(self) -> Self::Done;
+}
+
+/// Does the errand with the game of that slug; `None` if there is no such game.
+pub fn send<E: Errand>(errand: E, game: &str) -> Option<E::Done> {
+    match game {
+        _ if game == id::<CairnsSubject>() => Some(errand.run::<CairnsSubject>()),
+        _ if game == id::<GwentSubject>() => Some(errand.run::<GwentSubject>()),
+        _ if game == id::<OldWorldSubject>() => Some(errand.run::<OldWorldSubject>()),
+        _ => None,
+    }
+}
+
+const fn id<S: Subject>() -> &'static str {
+    <S::Game as Game>::ID
+}

@@ -1,14 +1,10 @@
-//! Saves: those of every version load for ever; whatever else is offered is refused with a reason,
-//! and never with a panic.
-
-use std::fs;
+//! Saves: whatever is offered is loaded or refused with a reason, and never with a panic. Those of
+//! earlier versions are in `frozen.rs`.
 
 use cairns::{Cairns, Setup};
 use serde_json::{Value, json};
-use szlak_tests::places;
 use tabletop::{
-    BySeat, Digest, Game, Level, LoadError, Player, Record, Rng, Save, Seat, Seed, Session,
-    UndoPolicy,
+    BySeat, Game, Level, LoadError, Player, Record, Rng, Save, Seat, Seed, Session, UndoPolicy,
 };
 
 /// A table in the middle of things: side lines, a bot, something taken back.
@@ -43,35 +39,6 @@ fn edited(edit: impl FnOnce(&mut Value)) -> Result<Session<Cairns>, LoadError> {
     let mut value = serde_json::to_value(session().save()).unwrap();
     edit(&mut value);
     load(&value.to_string())
-}
-
-/// What each kept save must give: moves made, moves of the line, positions in all, and the digest
-/// of the position. Lines are only ever added here.
-const KEPT: [(&str, usize, usize, usize, &str); 4] = [
-    ("v1/dealt", 0, 0, 1, "0e7b5b25f4c0022e"),
-    ("v1/side-lines", 4, 5, 8, "bbf28bab980e04e9"),
-    ("v1/practice", 1, 4, 5, "88905d7676d4fb46"),
-    ("v1/over", 9, 9, 10, "3d662f35b93574ee"),
-];
-
-#[test]
-fn saves_of_every_version_load_for_ever() {
-    for (name, made, line, positions, digest) in KEPT {
-        let path = places::fixtures().join(format!("saves/{name}.json"));
-        let text = fs::read_to_string(path).unwrap();
-        let session = load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(session.ply(), made, "{name}");
-        assert_eq!(session.line().len() - 1, line, "{name}");
-        assert_eq!(session.history_len(), positions, "{name}");
-        assert_eq!(Digest::of(session.game()).to_string(), digest, "{name}");
-        assert_eq!(session.is_practice(), name.ends_with("practice"), "{name}");
-    }
-}
-
-#[test]
-fn every_kept_save_is_looked_at() {
-    let folder = places::fixtures().join("saves/v1");
-    assert_eq!(fs::read_dir(folder).unwrap().count(), KEPT.len());
 }
 
 #[test]

@@ -15,7 +15,9 @@ Szlak's tools. Usage: cargo xtask <command>
   arena <game> […]     bots against bots, gwent or old-world: the win table between levels;
                        [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; old-world: [--table]
                        [--players 2,5]
-  golden               record the golden games anew (review the diff!)
+  golden               keep the golden games: record anew only those that no longer replay;
+                       golden add <name> <seed link>, golden find <game> [how many]: see tests/golden
+  freeze <game> […]    save and link tables for tests/fixtures at the moments not frozen yet
   help                 this text
 
 The wasm target and the pinned tools are installed when missing, once per user and version, in
@@ -52,8 +54,16 @@ pub enum Command {
         /// The game and its options, read by the arena itself.
         words: Vec<String>,
     },
-    /// Record golden games.
-    Golden,
+    /// Keep the golden games.
+    Golden {
+        /// What else, read by the keeper itself.
+        words: Vec<String>,
+    },
+    /// Freeze tables.
+    Freeze {
+        /// The game and the moments, read by the recorder itself.
+        words: Vec<String>,
+    },
     /// Called by trunk before its build: join the style sheets.
     HookPreBuild,
     /// Called by trunk after its build: content policy and service worker.
@@ -69,6 +79,8 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "test" => return parse_test(rest),
         "dist" if rest == ["--frame"] => return Ok(Command::Dist { frame: true }),
         "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
+        "freeze" => return Ok(Command::Freeze { words: rest.to_vec() }),
+        "golden" => return Ok(Command::Golden { words: rest.to_vec() }),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -79,7 +91,6 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "check" => Ok(Command::Check),
         "dist" => Ok(Command::Dist { frame: false }),
         "bench" => Ok(Command::Bench),
-        "golden" => Ok(Command::Golden),
         "hook-pre-build" => Ok(Command::HookPreBuild),
         "hook-post-build" => Ok(Command::HookPostBuild),
         _ => Err(Trouble::Usage(format!("There is no command `{name}`."))),
@@ -101,7 +112,8 @@ impl Command {
             Self::Dist { frame: true } => steps::frame(),
             Self::Bench => steps::bench(),
             Self::Arena { words } => steps::arena(&words),
-            Self::Golden => steps::golden(),
+            Self::Freeze { words } => steps::freeze(&words),
+            Self::Golden { words } => steps::golden(&words),
             Self::HookPreBuild => steps::hook_pre_build(),
             Self::HookPostBuild => steps::hook_post_build(),
         }

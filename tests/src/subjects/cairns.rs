@@ -1,10 +1,12 @@
 //! The sample game as a subject.
 
+mod moments;
+
 use cairns::{Cairns, Choice, Decision, Event, Setup};
 use tabletop::{Game, Rng, Status};
 
 use crate::Subject;
-use crate::golden::{Covered, Golden};
+use crate::golden::Covered;
 
 /// Cairns.
 #[derive(Debug)]
@@ -88,27 +90,5 @@ impl Covered for CairnsSubject {
             (1, _, _) => "ending by tokens and the last stone",
             _ => "ending with a shared first place",
         }
-    }
-
-    fn golden() -> Vec<Golden<Cairns>> {
-        let nim = Setup { tokens: false, ..Setup::default() };
-        let tokens = Setup::default();
-        vec![
-            Golden::played("two-nim", nim.clone(), 1, 1),
-            Golden::played("two-tokens", tokens.clone(), 2, 2),
-            Golden::played("three-tokens", Setup { seats: 3, cairns: 4, ..tokens.clone() }, 3, 3),
-            Golden::played(
-                "four-limit",
-                Setup { seats: 4, cairns: 2, stones: 10, limit: 3, ..nim.clone() },
-                4,
-                4,
-            ),
-            Golden::played(
-                "five-tokens-limit",
-                Setup { seats: 5, cairns: 6, limit: 2, ..tokens.clone() },
-                5,
-                5,
-            ),
-        ]
     }
 }

@@ -2,6 +2,7 @@
 
 mod coverage;
 mod decks;
+mod moments;
 
 use gwent::{Choice, Faction, Gwent, Setup};
 use tabletop::Rng;

@@ -3,6 +3,7 @@
 mod coverage;
 mod effects;
 mod haste;
+mod moments;
 mod names;
 mod ways;
 

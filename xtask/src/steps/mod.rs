@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod build;
+mod golden;
 mod quality;
 mod web;
 
@@ -15,6 +16,7 @@ use std::path::PathBuf;
 
 pub use arena::arena;
 pub use bench::bench;
+pub use golden::{freeze, golden};
 
 /// A part of `cargo xtask test`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,19 +96,6 @@ pub fn serve(port: u16) -> Outcome {
     let server = Server::start(&workspace::dist(), "/", port)?;
     println!("\nSzlak is at {}   (Ctrl+C ends)", server.url());
     server.wait();
-    Ok(())
-}
-
-/// Records the golden games anew.
-pub fn golden() -> Outcome {
-    let mut steps = Steps::default();
-    steps.run("golden games", || {
-        Program::cargo()
-            .words("test -p szlak-tests --test golden")
-            .env("SZLAK_GOLDEN", "record")
-            .run()
-    })?;
-    println!("\nRecorded. Review the change with `git diff` before you keep it.");
     Ok(())
 }
 
