@@ -1,6 +1,7 @@
 //! A frozen table, and what must be true of it for ever.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
 
@@ -105,14 +106,21 @@ impl Fixture {
     }
 }
 
-fn same<T: PartialEq + std::fmt::Display>(what: &str, frozen: T, now: T) -> Result<(), String> {
+fn same<T: Copy + PartialEq + std::fmt::Display>(
+    what: &str,
+    frozen: T,
+    now: T,
+) -> Result<(), String> {
     if frozen == now { Ok(()) } else { Err(format!("{what}: frozen {frozen}, now {now}")) }
 }
 
 /// The games that have frozen tables.
 pub fn games() -> BTreeSet<String> {
     let folder = fs::read_dir(places::fixtures()).expect("there are fixtures");
-    folder.map(|entry| entry.expect("a readable folder").file_name()).map(text).collect()
+    folder
+        .map(|entry| entry.expect("a readable folder").file_name())
+        .map(|name| text(&name))
+        .collect()
 }
 
 /// The frozen tables of a game, each with the name of its file.
@@ -120,7 +128,7 @@ pub fn fixtures(game: &str) -> Vec<(String, Fixture)> {
     let folder = fs::read_dir(places::fixtures().join(game)).into_iter().flatten();
     let paths = folder.map(|entry| entry.expect("a readable folder").path());
     let read = |path: PathBuf| {
-        let name = path.file_stem().map(|name| text(name.to_owned())).unwrap_or_default();
+        let name = path.file_stem().map(text).unwrap_or_default();
         let json = fs::read_to_string(&path).expect("it was listed");
         let fixture = serde_json::from_str(&json);
         (name, fixture.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
@@ -128,6 +136,6 @@ pub fn fixtures(game: &str) -> Vec<(String, Fixture)> {
     paths.map(read).collect()
 }
 
-fn text(name: std::ffi::OsString) -> String {
+fn text(name: &OsStr) -> String {
     name.to_string_lossy().into_owned()
 }

@@ -10,7 +10,6 @@ mod web;
 use crate::page::style::Sheets;
 use crate::progress::Steps;
 use crate::server::Server;
-use crate::shell::Program;
 use crate::{Outcome, Trouble, page, workspace};
 use std::path::PathBuf;
 
