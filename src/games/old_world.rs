@@ -141,8 +141,9 @@ fn names_at(table: &dyn Table) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::Setup;
-    use tabletop::{Rng, Seat, Seed};
+    use ::old_world::versus::{Choice, Decision, Setup};
+    use ::old_world::world::action_card::Card;
+    use tabletop::{Log, Rng, Seat, Seed};
 
     use super::*;
 
@@ -171,6 +172,22 @@ mod tests {
                 let view = table.game().view(viewer);
                 assert!(!model::panels(Voice::new(lang, &[]), &view, viewer).is_empty());
             }
+        }
+    }
+
+    /// A card that fits on two fields of the one below can be laid in two ways.
+    #[test]
+    fn the_fields_a_card_can_be_laid_on_are_told_apart() {
+        let game = OldWorld::start(&Setup::for_players(2), Seed::new(1), &mut Log::muted());
+        let seat = Seat(0);
+        let view = game.unwrap().view(Viewer::Seat(seat));
+        let card = Card::market().next().unwrap();
+        for lang in Lang::ALL {
+            let voice = Voice::new(lang, &[]);
+            let moment = Moment { voice, seat, decision: Decision::Combo, view: &view };
+            let said = [0, 1, 2].map(|nth| moment.choice(Choice::Add(card, nth)));
+            assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+            assert!(said[1].contains('2'), "the second is called the second: {}", said[1]);
         }
     }
 

@@ -7,7 +7,7 @@ use szlak_tests::places;
 use szlak_tests::tidy::{
     Finding, Ids, LONGEST, Source, assert_clean, broken_links, cited, cites_unknown_rules,
     code_only, foreign_registries, is_too_long, knows_the_outside, lacks_a_purpose, machine_paths,
-    reads_outside, sources, unfinished,
+    passes_over_in_silence, reads_outside, sources, unfinished,
 };
 
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(sources);
@@ -41,6 +41,16 @@ fn the_rules_know_no_browser_clock_thread_float_or_hash_map() {
         );
     }
     assert_clean(rules_crates().flat_map(knows_the_outside));
+}
+
+/// A task, choice, decision or event added later must not do nothing in silence.
+#[test]
+fn the_rules_and_the_page_pass_over_nothing_in_silence() {
+    // Gwent's sentences are being gathered into one table at this moment.
+    let page = rust().filter(|source| {
+        source.path.starts_with("src/") && source.path != "src/games/gwent/told.rs"
+    });
+    assert_clean(rules_crates().chain(page).flat_map(passes_over_in_silence));
 }
 
 #[test]
@@ -123,6 +133,34 @@ fn what_the_rules_may_not_know_is_found() {
     ];
     for line in good {
         assert!(knows_the_outside(&Source::new("crates/x/src/lib.rs", line)).is_empty(), "{line}");
+    }
+}
+
+#[test]
+fn silence_about_what_grows_is_found() {
+    let found = |text: &str| lines(&passes_over_in_silence(&Source::new("a.rs", text)));
+    let bad = [
+        "match task {\nTask::Ask(..) => f(),\n_ => {}\n}",
+        "match (decision, choice) {\n(Decision::A { x }, _) => { f() }\n(_, other) => (),\n}",
+        "match event { Event::A => match x { A => {\n} _ => {} },\n_ => String::new() }",
+        "x = match choice {\nChoice::A(one) if b => c,\n_ => return,\n};",
+        "let a = b;\nlet Some(Task::Ask(seat, _)) = self.agenda.pop()\nelse { return };",
+        "f();\nlet Event::Ended { round } = event\nelse { return String::new(); };",
+    ];
+    for text in bad {
+        assert_eq!(found(text), [3], "{text}");
+    }
+    let good = [
+        "match task { Task::Ask(..) => f(), _ => self.other(task) }",
+        "match effect { Effect::A => match task { Task::A => 1, Task::B => 2 }, _ => {} }",
+        "match event { Event::A => f(), _ => {} // tidy: listens: for the one it waits for\n }",
+        "match key { \"Task::A\" => f(), _ => {} }",
+        "let Some(card) = pile.pop() else { return };",
+        "match moment { MyEvent::A => f(), _ => {} }",
+        "let Decision::A { x } = asked else { panic!() };",
+    ];
+    for text in good {
+        assert!(found(text).is_empty(), "{text}");
     }
 }
 

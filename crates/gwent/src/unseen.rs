@@ -175,7 +175,7 @@ impl Unseen {
             Decision::PlaceMardroeme => self.pin(1, |kind| kind == Kind::MARDROEME, rng),
             Decision::Pick(Pick::Weather) => self.pin(2, is_weather, rng),
             Decision::Pick(Pick::Namesake) => self.pin(2, is_bonded, rng),
-            _ => {}
+            _ => {} // tidy: listens: for the questions that show what is in a deck
         }
     }
 

@@ -124,7 +124,7 @@ impl Outlook {
                 self.called.extend(cards.iter().map(|card| card.kind));
             }
             Event::Revived { random: true, .. } => self.chance = true,
-            _ => {}
+            _ => {} // tidy: listens: for what a reason can be made of
         }
     }
 

@@ -144,9 +144,10 @@ impl Moment<'_> {
             Choice::Option(side) => self.option(side),
             Choice::Bet(on) => named(say.bet, self.fighter(on)),
             Choice::Use(source) => self.power(source),
-            Choice::Add(one, 0 | 1) => card(say.add, one),
-            Choice::Add(one, field) => {
-                voice.fill(say.add_by, &[&voice.card_with_face(one), &field.to_string()])
+            Choice::Add(one, 0) => card(say.add, one),
+            Choice::Add(one, nth) => {
+                let link = (u16::from(nth) + 1).to_string();
+                voice.fill(say.add_by, &[&voice.card_with_face(one), &link])
             }
             Choice::Half(half) => named(say.half, voice.half(half)),
             Choice::Buy(one) => self.buy(one),
@@ -203,7 +204,6 @@ impl Moment<'_> {
         let say = &self.voice.words.choose;
         match self.decision {
             Decision::Combo | Decision::Short => say.combo_done,
-            Decision::Buy => say.buy_nothing,
             Decision::Track
             | Decision::Bet
             | Decision::Wolf
@@ -272,10 +272,19 @@ impl Moment<'_> {
     }
 
     fn alternative(&self, at: u8) -> String {
-        let Decision::Alternative { feat } = self.decision else { return String::new() };
-        let Some(FightEffect::ChooseOne(options)) = feat.effect() else { return String::new() };
+        let effect = match self.decision {
+            Decision::Alternative { feat } => feat.effect(),
+            _ => None,
+        };
+        let options: &[FightEffect] = match effect {
+            Some(FightEffect::ChooseOne(options)) => options,
+            _ => &[],
+        };
         let option = options.get(usize::from(at));
-        option.map_or_else(String::new, |one| sentence(&rules_text::fight_effect(self.voice, one)))
+        option.map_or_else(
+            || (u16::from(at) + 1).to_string(),
+            |one| sentence(&rules_text::fight_effect(self.voice, one)),
+        )
     }
 }
 

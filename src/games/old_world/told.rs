@@ -1,7 +1,9 @@
 //! What happened, a sentence for each event. Pure but for the stories.
 
 use ::old_world::versus::{Bet, Event, Foe};
+use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Effect, To};
+use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::{Passage, Side, Story};
 use tabletop::Seat;
@@ -31,15 +33,13 @@ impl<'a> Teller<'a> {
     }
 
     fn remember(&mut self, event: &Event) {
-        match event {
-            Event::TurnBegan { .. } => (self.tale, self.fight) = (None, None),
-            Event::StoryDrawn { story, .. } => self.tale = Some((*story, Side::A)),
-            Event::OptionChosen { story, side, .. } => self.tale = Some((*story, *side)),
-            Event::FightBegan { seat, foe, .. } => {
-                (self.tale, self.fight) = (None, Some((*seat, *foe)));
-            }
-            _ => {}
-        }
+        (self.tale, self.fight) = match event {
+            Event::TurnBegan { .. } => (None, None),
+            Event::StoryDrawn { story, .. } => (Some((*story, Side::A)), self.fight),
+            Event::OptionChosen { story, side, .. } => (Some((*story, *side)), self.fight),
+            Event::FightBegan { seat, foe, .. } => (None, Some((*seat, *foe))),
+            _ => (self.tale, self.fight),
+        };
     }
 
     /// What came of it, in the words of the story and in those of the rules.
@@ -67,7 +67,7 @@ impl<'a> Teller<'a> {
                 }
                 _ => None,
             }),
-            _ => Vec::new(),
+            _ => Vec::new(), // tidy: listens: for what brings a story to its result
         }
     }
 
@@ -210,17 +210,6 @@ impl<'a> Teller<'a> {
             Event::ReputationReached { seat, reputation } => {
                 number(says.reputation, seat, (*reputation).into())
             }
-            other => self.fighting(other),
-        }
-    }
-
-    /// The sentences of fights.
-    fn fighting(&self, event: &Event) -> String {
-        let (voice, says) = (self.voice, &self.voice.words.event);
-        let who = |seat: &Seat| voice.who(*seat);
-        let number =
-            |text, seat: &Seat, number: u8| voice.fill(text, &[who(seat), &number.to_string()]);
-        match event {
             Event::FightBegan { seat, foe, at } => {
                 let text = match foe {
                     Foe::Monster(..) => says.fight_monster,
@@ -229,11 +218,11 @@ impl<'a> Teller<'a> {
                 voice.fill(text, &[who(seat), voice.foe(*foe), voice.place(*at)])
             }
             Event::BetPlaced { seat, on } => voice.fill(says.bet, &[who(seat), self.bettor(*on)]),
-            Event::BetWon { seat, gold } => number(says.bet_won, seat, *gold),
+            Event::BetWon { seat, gold } => number(says.bet_won, seat, (*gold).into()),
             Event::PoolMade { monster, cards } => {
                 voice.fill(says.pool, &[voice.monster(*monster), &cards.to_string()])
             }
-            Event::LifeDeckMade { seat, cards } => number(says.life_deck, seat, *cards),
+            Event::LifeDeckMade { seat, cards } => number(says.life_deck, seat, (*cards).into()),
             Event::CombatTurnBegan { seat: Some(seat) } => {
                 voice.fill(says.combat_turn, &[who(seat)])
             }
@@ -244,7 +233,7 @@ impl<'a> Teller<'a> {
             Event::CardLaid { seat, card } => {
                 voice.fill(says.laid, &[who(seat), &voice.card_with_face(*card)])
             }
-            Event::ComboLaid { seat, cards } => number(says.combo_laid, seat, *cards),
+            Event::ComboLaid { seat, cards } => number(says.combo_laid, seat, (*cards).into()),
             Event::DamageDealt { to: Some(seat), why } => voice
                 .fill(says.damage_witcher, &[who(seat), &why.count().to_string(), &voice.why(why)]),
             Event::DamageDealt { to: None, why } => {
@@ -265,20 +254,11 @@ impl<'a> Teller<'a> {
             }
             Event::HalfSwitched { half } => voice.fill(says.half_switched, &[voice.half(*half)]),
             Event::Peeked { seat, whose, count, cards, attacks } => {
-                let count = count.to_string();
-                let looked = match whose {
-                    Some(own) if own == seat => voice.fill(says.peeked_own, &[who(seat), &count]),
-                    Some(other) => {
-                        voice.fill(says.peeked_witcher, &[who(seat), &count, who(other)])
-                    }
-                    None => voice.fill(says.peeked_monster, &[who(seat), &count]),
-                };
                 let seen = match (cards, attacks) {
-                    (Some(cards), _) => voice.cards(cards),
-                    (_, Some(attacks)) => voice.attacks(attacks),
-                    _ => return looked,
+                    (Some(cards), _) => Some(voice.cards(cards)),
+                    (None, attacks) => attacks.as_ref().map(|attacks| voice.attacks(attacks)),
                 };
-                voice.fill(says.namely, &[looked.trim_end_matches('.'), &seen])
+                self.peeked(*seat, *whose, *count, seen)
             }
             Event::Arranged { seat } => voice.fill(says.arranged, &[who(seat)]),
             Event::KnockedOut { seat } => voice.fill(says.knocked_out, &[who(seat)]),
@@ -292,17 +272,24 @@ impl<'a> Teller<'a> {
             Event::DuelWon { seat, loser } => voice.fill(says.duel_won, &[who(seat), who(loser)]),
             Event::TavernClosed { at } => voice.fill(says.tavern_closed, &[voice.place(*at)]),
             Event::GameWon { seat } => voice.fill(says.game_won, &[who(seat)]),
-            _ => String::new(),
         }
     }
 
-    fn moved(
-        &self,
-        seat: Seat,
-        to: ::old_world::world::location::Location,
-        paid: &[::old_world::world::action_card::Card],
-        gold: u8,
-    ) -> String {
+    fn peeked(&self, seat: Seat, whose: Option<Seat>, count: u8, seen: Option<String>) -> String {
+        let (voice, says) = (self.voice, &self.voice.words.event);
+        let (who, count) = (voice.who(seat), count.to_string());
+        let looked = match whose {
+            Some(own) if own == seat => voice.fill(says.peeked_own, &[who, &count]),
+            Some(other) => voice.fill(says.peeked_witcher, &[who, &count, voice.who(other)]),
+            None => voice.fill(says.peeked_monster, &[who, &count]),
+        };
+        match seen {
+            Some(seen) => voice.fill(says.namely, &[looked.trim_end_matches('.'), &seen]),
+            None => looked,
+        }
+    }
+
+    fn moved(&self, seat: Seat, to: Location, paid: &[Card], gold: u8) -> String {
         let (voice, says) = (self.voice, &self.voice.words.event);
         let (who, to) = (voice.who(seat), voice.place(to));
         if paid.is_empty() {

@@ -150,7 +150,6 @@ pub struct Choices {
     pub done: Text,
     pub none: Text,
     pub combo_done: Text,
-    pub buy_nothing: Text,
     pub track: Text,
     pub trail: Text,
     pub reroll: Text,

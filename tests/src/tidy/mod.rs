@@ -4,6 +4,7 @@
 //! file and see that it minds. `tests/tests/tidy.rs` applies them to the checkout.
 
 mod code;
+mod dispatch;
 mod forbidden;
 mod ids;
 mod links;
@@ -11,6 +12,7 @@ mod portable;
 mod shape;
 
 pub use code::code_only;
+pub use dispatch::passes_over_in_silence;
 pub use forbidden::knows_the_outside;
 pub use ids::{Ids, cited, cites_unknown_rules};
 pub use links::broken_links;

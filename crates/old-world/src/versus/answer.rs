@@ -1,4 +1,4 @@
-//! What a choice does.
+//! What a choice does: one table of questions and their answers.
 
 use tabletop::{Log, Seat};
 
@@ -7,35 +7,59 @@ use super::decision::Decision;
 use super::event::Event;
 use super::state::{OldWorld, Opponent};
 use super::task::{Feat, Task};
-use crate::world::action_card::Card;
-use crate::world::tracks::POTION_LIMIT;
 
 impl OldWorld {
     /// Takes the question off the agenda and does what was answered. The choice is legal.
+    #[expect(clippy::too_many_lines, reason = "a table: one line an answer")]
     pub(super) fn answer(&mut self, choice: Choice, log: &mut Log<Event>) {
-        let Some(Task::Ask(seat, decision)) = self.agenda.pop() else { return };
+        let (seat, decision) = self.take_question();
         match (decision, choice) {
             (Decision::Board, Choice::Board(school)) => self.choose_board(seat, school, log),
             (Decision::Slot2, Choice::Slot2(terrain)) => {
                 self.agenda.push(Task::PlaceMonsters(Some(terrain)));
             }
             (Decision::Bonus, Choice::Raise(attribute)) => self.raise(seat, attribute, log),
-            (Decision::Phase1, _) => self.answer_phase1(seat, choice, log),
-            (Decision::Phase2, _) => self.answer_phase2(seat, choice, log),
+            (Decision::Phase1, Choice::Move(to, pay)) => self.make_move(seat, to, pay, log),
+            (Decision::Phase1, Choice::Act) => self.act(seat, log),
+            (Decision::Phase1, Choice::Poker(other)) => {
+                self.agenda.push(Task::Ask(seat, Decision::Phase1));
+                self.begin_poker(Opponent::Witcher(other), log);
+            }
+            (Decision::Phase1, Choice::Quest(story)) => self.complete_quest(seat, story, log),
+            (Decision::Phase1, Choice::End) => self.agenda.push(Task::Phase2),
+            (Decision::Phase2, Choice::Fight(monster)) => {
+                self.agenda.push(Task::Phase3);
+                self.begin_hunt(seat, monster, log);
+            }
+            (Decision::Phase2, Choice::Duel(other)) => {
+                self.agenda.push(Task::Phase3);
+                self.begin_duel(seat, other, log);
+            }
+            (Decision::Phase2, Choice::Meditate(attribute)) => {
+                self.agenda.push(Task::Phase3);
+                self.meditate(seat, attribute, log);
+            }
+            (Decision::Phase2, Choice::Explore(deck)) => {
+                self.agenda.push(Task::Phase3);
+                self.explore(seat, deck, log);
+            }
+            (Decision::Phase2, Choice::CashIn(story)) => {
+                self.agenda.push(Task::Phase3);
+                self.cash_in(seat, story, log);
+            }
             (Decision::School, Choice::Raise(attribute)) => self.train(seat, attribute, log),
             (Decision::TradeIn, Choice::Destroy(card)) => self.trade_in(seat, card, log),
             (Decision::TradeFor { .. }, Choice::Take(card)) => self.trade_for(seat, card, log),
             (Decision::CleanUp { left }, Choice::Remove(card)) => {
-                self.clean_up(seat, card, left, log);
+                self.again(seat, left, |left| Decision::CleanUp { left });
+                self.clear_slot(card, log);
             }
             (Decision::Track, Choice::Track(terrain)) => self.start_tracking(seat, terrain, log),
             (Decision::Reroll1, Choice::Reroll(faces)) => self.reroll(false, faces, log),
             (Decision::Reroll2, Choice::Reroll(faces)) => self.reroll(true, faces, log),
             (Decision::PotionLimit, Choice::Pour(potion)) => {
                 self.pour(seat, potion, log);
-                if self.players[seat].potions.len() > POTION_LIMIT {
-                    self.agenda.push(Task::Ask(seat, Decision::PotionLimit));
-                }
+                self.limit_potions(seat);
             }
             (Decision::InitiationCost { left }, Choice::Pour(potion)) => {
                 self.again(seat, left, |left| Decision::InitiationCost { left });
@@ -67,61 +91,6 @@ impl OldWorld {
                 self.take_other_token(passage, terrain, log);
             }
             (Decision::Short, Choice::Add(card, field)) => self.add_short(seat, card, field, log),
-            _ => self.answer_cards(seat, decision, choice, log),
-        }
-    }
-
-    /// Asks the same again, if more is wanted.
-    fn again(&mut self, seat: Seat, left: u8, ask: impl Fn(u8) -> Decision) {
-        if left > 1 {
-            self.agenda.push(Task::Ask(seat, ask(left - 1)));
-        }
-    }
-
-    fn answer_phase1(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        match choice {
-            Choice::Move(to, pay) => self.make_move(seat, to, pay, log),
-            Choice::Act => self.act(seat, log),
-            Choice::Poker(other) => {
-                self.agenda.push(Task::Ask(seat, Decision::Phase1));
-                self.begin_poker(Opponent::Witcher(other), log);
-            }
-            Choice::Quest(story) => self.complete_quest(seat, story, log),
-            _ => self.agenda.push(Task::Phase2),
-        }
-    }
-
-    /// OW-P2-1.
-    fn answer_phase2(&mut self, seat: Seat, choice: Choice, log: &mut Log<Event>) {
-        self.agenda.push(Task::Phase3);
-        match choice {
-            Choice::Fight(monster) => self.begin_hunt(seat, monster, log),
-            Choice::Duel(other) => self.begin_duel(seat, other, log),
-            Choice::Meditate(attribute) => self.meditate(seat, attribute, log),
-            Choice::Explore(deck) => self.explore(seat, deck, log),
-            Choice::CashIn(story) => self.cash_in(seat, story, log),
-            _ => {}
-        }
-    }
-
-    /// OW-LOC-CLEAN.
-    fn clean_up(&mut self, seat: Seat, card: Card, left: u8, log: &mut Log<Event>) {
-        if let Some(slot) = self.slot_of(card) {
-            self.market[slot] = None;
-            self.removed.push(card);
-            log.public(Event::MarketCleared { card });
-        }
-        self.again(seat, left, |left| Decision::CleanUp { left });
-    }
-
-    fn answer_cards(
-        &mut self,
-        seat: Seat,
-        decision: Decision,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
-        match (decision, choice) {
             (Decision::Exhaust { left }, Choice::Destroy(card)) => {
                 self.again(seat, left, |left| Decision::Exhaust { left });
                 self.destroy(seat, card, log);
@@ -151,46 +120,35 @@ impl OldWorld {
                 self.discard_from_hand(seat, card, log);
             }
             (Decision::SearchDeck, Choice::Take(card)) => self.take_from_deck(seat, card, log),
-            _ => self.answer_fight(seat, decision, choice, log),
-        }
-    }
-
-    fn take_from_deck(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        let own = &mut self.players[seat];
-        if let Some(at) = own.deck.iter().position(|lying| *lying == card) {
-            own.deck.remove(at);
-            own.take_in_hand(card);
-            let whole = Event::CardsDrawn { seat, count: 1, cards: Some(vec![card]) };
-            log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: 1, cards: None }));
-        }
-    }
-
-    fn answer_fight(
-        &mut self,
-        seat: Seat,
-        decision: Decision,
-        choice: Choice,
-        log: &mut Log<Event>,
-    ) {
-        let side = self.fight.as_ref().and_then(|fight| fight.side_of(seat)).unwrap_or(0);
-        match (decision, choice) {
             (Decision::Bet, Choice::Bet(on)) => self.place_bet(seat, on, log),
-            (Decision::Step1, Choice::Done) => self.finish_step1(side),
+            (Decision::Step1, Choice::Done) => self.finish_step1(self.side_of(seat)),
             (Decision::Step1, Choice::Use(source)) => {
-                self.agenda.push(Task::Ask(seat, Decision::Step1));
-                self.agenda.push(Task::Automatic(side));
+                let side = self.side_of(seat);
+                self.agenda
+                    .push_in_order([Task::Automatic(side), Task::Ask(seat, Decision::Step1)]);
                 self.use_power(side, source, log);
             }
-            (_, Choice::Use(source)) => {
+            (
+                Decision::Wolf
+                | Decision::Viper
+                | Decision::DefenceTrophy
+                | Decision::PreFight
+                | Decision::BeforeFoe
+                | Decision::Half,
+                Choice::Use(source),
+            ) => {
                 self.agenda.push(Task::Ask(seat, decision));
-                self.use_power(side, source, log);
+                self.use_power(self.side_of(seat), source, log);
             }
             (Decision::Combo, Choice::Add(card, nth)) => {
                 self.agenda.push(Task::Ask(seat, Decision::Combo));
-                self.add_to_combo(side, card, nth, log);
+                self.add_to_combo(self.side_of(seat), card, nth, log);
             }
-            (Decision::Extra, Choice::Add(card, _)) => self.add_extra(side, card, log),
+            (Decision::Extra, Choice::Add(card, _)) => {
+                self.add_extra(self.side_of(seat), card, log);
+            }
             (Decision::DamageHand { left, hand_first }, Choice::Discard(card)) => {
+                let side = self.side_of(seat);
                 let points = left - left.min(1);
                 self.agenda.push(Task::Hurt { side, points, hand_first });
                 self.lose_from_hand(side, card, log);
@@ -212,20 +170,46 @@ impl OldWorld {
             (Decision::PeekDiscard { look, left }, Choice::DiscardAttack(card)) => {
                 self.discard_attack(seat, card, look, left, log);
             }
-            (Decision::PeekOrder { own, look, placed }, next) => {
-                self.place_next(seat, next, own, look, placed, log);
+            (Decision::PeekOrder { own, look, placed }, Choice::Next(card)) => {
+                self.place_next(seat, card, own, look, placed);
+                self.arranged(seat, own, look, placed, log);
             }
-            _ => {}
+            (Decision::PeekOrder { own, look, placed }, Choice::NextAttack(card)) => {
+                self.place_next_attack(card, look, placed);
+                self.arranged(seat, own, look, placed, log);
+            }
+            // Nothing more of this: the question is off the agenda.
+            (
+                Decision::CleanUp { .. }
+                | Decision::Track
+                | Decision::Short
+                | Decision::Destroy { .. }
+                | Decision::Discard3
+                | Decision::Bet
+                | Decision::Wolf
+                | Decision::Viper
+                | Decision::DefenceTrophy
+                | Decision::PreFight
+                | Decision::BeforeFoe
+                | Decision::Half
+                | Decision::Combo,
+                Choice::Done,
+            ) => {}
+            (_, choice) => unreachable!("“{choice}” is listed as an answer, but does nothing"),
         }
     }
 
-    /// A card of the own discard is shuffled into the life deck.
-    fn bury(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        let own = &mut self.players[seat];
-        if let Some(at) = own.discard.iter().rposition(|lying| *lying == card) {
-            own.discard.remove(at);
-            own.deck.push(card);
-            self.shuffle_deck(seat, log);
+    fn take_question(&mut self) -> (Seat, Decision) {
+        match self.agenda.pop() {
+            Some(Task::Ask(seat, decision)) => (seat, decision),
+            _ => panic!("nobody is asked anything: apply and run look before they answer"),
+        }
+    }
+
+    /// Asks the same again, if more is wanted.
+    fn again(&mut self, seat: Seat, left: u8, ask: impl Fn(u8) -> Decision) {
+        if left > 1 {
+            self.agenda.push(Task::Ask(seat, ask(left - 1)));
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use tabletop::{Rng, Seat};
 
-use super::decision::Decision;
 use super::fight::{Fight, Foe};
-use super::state::{OldWorld, Opponent};
+use super::state::OldWorld;
 use super::task::Task;
 use super::witcher::{HeldQuest, Witcher};
 use crate::world::effect::Attribute;
@@ -12,9 +11,9 @@ use crate::world::poker::Dice;
 use crate::world::story::Story;
 use crate::world::tracks::{HAND_LIMIT, LAST_TURN, TOP_LEVEL, VICTORY};
 
-type Verdict = Result<(), String>;
+pub(super) type Verdict = Result<(), String>;
 
-fn demand(holds: bool, sentence: &str) -> Verdict {
+pub(super) fn demand(holds: bool, sentence: &str) -> Verdict {
     if holds { Ok(()) } else { Err(sentence.to_owned()) }
 }
 
@@ -37,6 +36,7 @@ impl OldWorld {
             self.check_fight(fight, seats)?;
         }
         self.check_poker(seats)?;
+        self.check_agenda()?;
         let complete = Self::unpacked(seats, Rng::from_u64(0)).pieces();
         demand(self.pieces() == complete, "A piece is missing, or is there twice.")?;
         self.check_end()
@@ -73,7 +73,7 @@ impl OldWorld {
         )
     }
 
-    /// Every seat named by a task plays, and the stack is one the engine could have built.
+    /// Every seat named by a task plays.
     fn check_tasks(&self, seats: u8) -> Verdict {
         for task in self.agenda.tasks() {
             let seat = match task {
@@ -89,13 +89,7 @@ impl OldWorld {
             };
             demand(seat.0 < seats, "Somebody who does not play is asked.")?;
         }
-        let floors = self.agenda.tasks().iter().filter(|task| **task == Task::FightFloor).count();
-        let ending = [Task::Recover, Task::CloseTavern];
-        let fight_ends = self.agenda.tasks().iter().any(|task| ending.contains(task));
-        demand(
-            self.winner.is_some() || floors == usize::from(self.fight.is_some() && !fight_ends),
-            "The agenda does not fit the fight.",
-        )
+        Ok(())
     }
 
     fn check_end(&self) -> Verdict {
@@ -106,26 +100,13 @@ impl OldWorld {
                 "The game is won, but the winner lacks reputation or something is still to happen.",
             );
         }
-        let bottom = self.agenda.tasks().first();
-        demand(
-            match bottom {
-                // OW-REP-6.
-                None => self.turns >= LAST_TURN,
-                Some(task) => matches!(
-                    task,
-                    Task::BeginTurn(_)
-                        | Task::EndTurn
-                        | Task::Phase3
-                        | Task::Ask(_, Decision::Phase1 | Decision::Phase2)
-                ),
-            },
-            "Nothing is planned after what is asked now.",
-        )?;
+        let over = self.agenda.is_empty();
+        // OW-REP-6.
+        demand(!over || self.turns >= LAST_TURN, "Nothing is planned, but nobody has won.")?;
         demand(
             self.players.values().all(|own| own.reputation < VICTORY),
             "Somebody has won, but the game goes on.",
         )?;
-        let over = bottom.is_none();
         let mut choices = Vec::new();
         self.list_all(&mut choices);
         demand(over || !choices.is_empty(), "Nobody can choose anything.")
@@ -170,10 +151,7 @@ impl OldWorld {
 
     fn check_poker(&self, seats: u8) -> Verdict {
         let Some(poker) = &self.poker else { return Ok(()) };
-        let against = match poker.against {
-            Opponent::Witcher(seat) | Opponent::Locals(seat) => seat.0 < seats,
-            Opponent::Bank => true,
-        };
+        let against = poker.against.decider().is_none_or(|seat| seat.0 < seats);
         let dice = poker.own.is_possible() && poker.other.is_none_or(Dice::is_possible);
         demand(against && dice, "These dice were not rolled at this table.")
     }
@@ -182,6 +160,7 @@ impl OldWorld {
 fn check_witcher(own: &Witcher) -> Verdict {
     let levels = own.attributes.iter().chain([&own.level]);
     demand(levels.clone().all(|level| (1..=TOP_LEVEL).contains(level)), "a level is not 1 to 5.")?;
+    check_level(own)?;
     demand(own.shield <= own.value(Attribute::Defence), "the shield is higher than the defence.")?;
     demand(own.reputation <= VICTORY, "the reputation is above 4.")?;
     demand(own.hand.len() <= HAND_LIMIT, "more than seven cards in hand.")?;
@@ -194,4 +173,12 @@ fn check_witcher(own: &Witcher) -> Verdict {
         tokens.clone().all(|quest| quest.at.terrain().is_some()),
         "a quest token names a place that has none.",
     )
+}
+
+/// OW-ATTR-7: the level follows the lowest attribute up and never falls; OW-ATTR-5: what has reached
+/// V stays there, so that level V means all four at V.
+fn check_level(own: &Witcher) -> Verdict {
+    let lowest = own.attributes.iter().copied().min().unwrap_or(1);
+    demand(lowest <= own.level, "the level is lower than the lowest attribute.")?;
+    demand(own.level < TOP_LEVEL || lowest == TOP_LEVEL, "level V needs four attributes at V.")
 }

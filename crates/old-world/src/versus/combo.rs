@@ -5,7 +5,7 @@ use tabletop::{Log, Seat};
 use super::choice::Choice;
 use super::decision::Decision;
 use super::event::Event;
-use super::fight::Fight;
+use super::fight::{Fight, going_on};
 use super::short_fight::{lay, list_links};
 use super::state::OldWorld;
 use super::task::Task;
@@ -25,10 +25,9 @@ impl OldWorld {
             return;
         }
         self.agenda.push(Task::Ask(seat, Decision::Combo));
-        let haunted = self.ability() == Some(Ability::FirstTurnRandomFirstCard);
-        let first = self.fight.as_ref().is_some_and(|fight| fight.is_first_turn(side));
+        let haunted = self.fight().ability() == Some(Ability::FirstTurnRandomFirstCard);
         if haunted
-            && first
+            && self.fight().is_first_turn(side)
             && let Some(card) = self.rng.pick(&self.players[seat].hand).copied()
         {
             log.new_information();
@@ -38,9 +37,7 @@ impl OldWorld {
 
     /// OW-COMBO-2, OW-COMBO-6.
     pub(super) fn list_combo(&self, seat: Seat, choices: &mut Vec<Choice>) {
-        let Some(fight) = &self.fight else { return };
-        let Some(side) = fight.side_of(seat) else { return };
-        let own = fight.side(side);
+        let own = self.fight().side(self.side_of(seat));
         let full = own.now.limit.is_some_and(|limit| own.combo.len() >= usize::from(limit));
         if own.combo.is_empty() || !full {
             list_links(&own.combo, &self.players[seat].hand, choices);
@@ -53,37 +50,30 @@ impl OldWorld {
     pub(super) fn add_to_combo(&mut self, side: u8, card: Card, nth: u8, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
         self.players[seat].take_from_hand(card);
-        if let Some(fight) = &mut self.fight {
-            lay(&mut fight.side_mut(side).combo, card, nth);
-        }
+        lay(&mut self.fight_mut().side_mut(side).combo, card, nth);
         log.public(Event::CardLaid { seat, card });
     }
 
     /// OW-COMBO-5.
     pub(super) fn lay_extra(&mut self, side: u8) {
         let seat = self.fighter_seat(side);
-        let Some(fight) = &mut self.fight else { return };
-        let now = &mut fight.side_mut(side).now;
+        let now = &mut going_on(&mut self.fight).side_mut(side).now;
         if now.extra > 0 && !self.players[seat].hand.is_empty() {
             now.extra -= 1;
-            self.agenda.push(Task::LayExtra(side));
-            self.agenda.push(Task::Ask(seat, Decision::Extra));
+            self.agenda.push_in_order([Task::Ask(seat, Decision::Extra), Task::LayExtra(side)]);
         }
     }
 
     pub(super) fn add_extra(&mut self, side: u8, card: Card, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
         self.players[seat].take_from_hand(card);
-        if let Some(fight) = &mut self.fight {
-            fight.side_mut(side).combo.push(Laid { card, field: None });
-        }
+        self.fight_mut().side_mut(side).combo.push(Laid { card, field: None });
         log.public(Event::CardLaid { seat, card });
     }
 
     /// OW-COMBO-4: the combo is complete; what it lets one use is asked.
     pub(super) fn combo_laid(&mut self, side: u8) {
-        let Some(fight) = &mut self.fight else { return };
-        let own = fight.side_mut(side);
+        let own = self.fight_mut().side_mut(side);
         own.now.colours =
             own.combo.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8);
         if !own.combo.is_empty() {
@@ -93,7 +83,7 @@ impl OldWorld {
 
     /// OW-RES-1: one hit.
     pub(super) fn strike(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         let cards = u8::try_from(fight.side(side).combo.len()).unwrap_or(u8::MAX);
         if cards == 0 {
             return;
@@ -121,7 +111,7 @@ impl OldWorld {
             let more = match boon {
                 Boon::ColourDamage(colour, each) => each * combo::count(&own.combo, *colour),
                 Boon::FirstComboDamage(points)
-                    if fight.monster().is_some() && !own.used.contains(&Source::Kept(story)) =>
+                    if !fight.is_duel() && !own.used.contains(&Source::Kept(story)) =>
                 {
                     *points
                 }
@@ -141,19 +131,17 @@ impl OldWorld {
 
     /// A companion who joins the first combo of a fight does so once.
     fn spend_first_combo(&mut self, side: u8, seat: Seat) {
-        let Some(fight) = &mut self.fight else { return };
+        let own = going_on(&mut self.fight).side_mut(side);
         for (story, boon) in self.players[seat].boons() {
             let source = Source::Kept(story);
-            if matches!(boon, Boon::FirstComboDamage(_)) && !fight.side(side).used.contains(&source)
-            {
-                fight.side_mut(side).used.push(source);
+            if matches!(boon, Boon::FirstComboDamage(_)) && !own.used.contains(&source) {
+                own.used.push(source);
             }
         }
     }
 
     pub(super) fn draw_after_strike(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
-        let own = fight.side_mut(side);
+        let own = self.fight_mut().side_mut(side);
         let count = std::mem::take(&mut own.now.draw_after);
         let seat = own.seat;
         self.draw_cards(seat, count, log);
@@ -161,7 +149,7 @@ impl OldWorld {
 
     /// OW-RES-2.
     pub(super) fn guard(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         let seat = fight.side(side).seat;
         let shield = self.combo_shield(fight, side, !log.is_muted());
         if shield.total > 0 {
@@ -196,17 +184,15 @@ impl OldWorld {
 
     /// OW-RES-3: cards come back in the order of the combo; draw modifiers are noted.
     pub(super) fn special_symbols(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         let colour = dulled(fight);
         let own = fight.side_mut(side);
         let seat = own.seat;
         let laid = std::mem::take(&mut own.combo);
         let mut kept = laid.clone();
         for (card, symbols) in combo::active(&laid, colour) {
-            if symbols.draw != 0
-                && let Some(fight) = &mut self.fight
-            {
-                fight.side_mut(side).now.draw.push((Source::Card(card), symbols.draw));
+            if symbols.draw != 0 {
+                self.fight_mut().side_mut(side).now.draw.push((Source::Card(card), symbols.draw));
             }
             for _ in 0..symbols.take_top {
                 if let Some(top) = self.players[seat].discard.last().copied() {
@@ -223,15 +209,13 @@ impl OldWorld {
                 log.public(Event::CardRegained { seat, card });
             }
         }
-        if let Some(fight) = &mut self.fight {
-            fight.side_mut(side).combo = kept;
-        }
+        self.fight_mut().side_mut(side).combo = kept;
         self.whisper(side, log);
     }
 
     /// Whispess: a combo with the colour costs shield at the end of step 3.
     fn whisper(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         let own = fight.side(side);
         if let Some(monster) = fight.monster()
             && let Ability::ColourShieldMinus(colour, by) = monster.ability()

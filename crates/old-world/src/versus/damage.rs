@@ -15,13 +15,15 @@ use crate::world::tally::Tally;
 impl OldWorld {
     /// Damage by a witcher to his opponent (OW-FIGHT-5).
     pub(super) fn deal_damage(&mut self, side: u8, mut why: Tally, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
-        if fight.monster().is_none() {
+        let fight = self.fight();
+        if fight.is_duel() {
             let victim = 1 - side.min(1);
             let (seat, points) = (fight.side(victim).seat, why.count());
             log.public(Event::DamageDealt { to: Some(seat), why });
-            self.agenda.push(Task::AfterHit(victim));
-            self.agenda.push(Task::Hurt { side: victim, points, hand_first: false });
+            self.agenda.push_in_order([
+                Task::Hurt { side: victim, points, hand_first: false },
+                Task::AfterHit(victim),
+            ]);
             return;
         }
         let allowed = self.may_lose(fight);
@@ -30,7 +32,7 @@ impl OldWorld {
         log.public(Event::DamageDealt { to: None, why });
         self.hit_pool(points, log);
         let hit = points > 0;
-        if hit && self.fight.as_ref().is_some_and(|fight| !fight.pool.is_empty()) {
+        if hit && !self.fight().pool.is_empty() {
             self.agenda.push(Task::AfterHit(1));
         }
     }
@@ -53,7 +55,7 @@ impl OldWorld {
 
     /// OW-DMG-2, OW-RES-4: cards leave the pool; the last one ends the fight.
     fn hit_pool(&mut self, points: u8, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         let lost = usize::from(points).min(fight.pool.len());
         let mut cards = fight.pool.split_off(fight.pool.len() - lost);
         fight.pool_known = fight.pool_known.saturating_sub(points);
@@ -114,20 +116,17 @@ impl OldWorld {
     }
 
     pub(super) fn count_loss(&mut self, side: u8, cards: u8) {
-        if let Some(fight) = &mut self.fight {
-            let own = fight.side_mut(side);
-            own.lost = own.lost.saturating_add(cards);
-        }
+        let own = self.fight_mut().side_mut(side);
+        own.lost = own.lost.saturating_add(cards);
     }
 
     /// A hit has been resolved: what it lets either side use.
     pub(super) fn after_hit(&mut self, victim: u8) {
-        let Some(fight) = &mut self.fight else { return };
-        if fight.monster().is_some() {
+        if !self.fight().is_duel() {
             self.ask_powers(0, Decision::Viper);
             return;
         }
-        let lost = std::mem::take(&mut fight.side_mut(victim).lost);
+        let lost = std::mem::take(&mut self.fight_mut().side_mut(victim).lost);
         if lost > 0 {
             self.ask_powers(victim, Decision::DefenceTrophy);
             self.ask_powers(1 - victim.min(1), Decision::Viper);
@@ -143,17 +142,17 @@ impl OldWorld {
     /// OW-KO-2, OW-KO-4: at once, when another witcher's attack took the last card. In his own
     /// turn, and in a monster's, the check comes later.
     pub(super) fn check_knock_out(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
-        if fight.monster().is_none() && !fight.is_moving(side) && self.is_knocked_out(side) {
+        let fight = self.fight();
+        if fight.is_duel() && !fight.is_moving(side) && self.is_knocked_out(side) {
             self.knock_out(side, log);
         }
     }
 
     /// The fight ends with this side on the ground.
     pub(super) fn knock_out(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         log.public(Event::KnockedOut { seat: fight.side(side).seat });
-        let result = if fight.monster().is_none() {
+        let result = if fight.is_duel() {
             Task::DuelWon(1 - side.min(1))
         } else if fight.pool.len() < 2 {
             // OW-END-DRIVE, OW-KO-5.

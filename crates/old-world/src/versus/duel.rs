@@ -17,13 +17,13 @@ impl OldWorld {
         let foe = Foe::Witcher(other);
         self.fight = Some(Fight::new(seat, foe, seat));
         log.public(Event::FightBegan { seat, foe, at: self.players[seat].at });
-        self.agenda.push(Task::FightFloor);
         self.agenda.push_in_order([
             Task::OwnBefore(0),
             Task::MakeLife(0),
             Task::OwnBefore(1),
             Task::MakeLife(1),
             Task::FirstTurn,
+            Task::FightFloor,
         ]);
         let gamblers: Vec<Task> = self
             .others_from(seat)
@@ -35,9 +35,7 @@ impl OldWorld {
 
     pub(super) fn place_bet(&mut self, seat: Seat, on: Bet, log: &mut Log<Event>) {
         self.lose_gold(seat, 1, log);
-        if let Some(fight) = &mut self.fight {
-            fight.bets.push((seat, on));
-        }
+        self.fight_mut().bets.push((seat, on));
         log.public(Event::BetPlaced { seat, on });
     }
 
@@ -56,7 +54,7 @@ impl OldWorld {
             Task::PayBets(side),
             Task::CloseTavern,
         ]);
-        let Some(school) = self.players[loser].school else { return };
+        let school = self.players[loser].school.expect("every fighter has a school");
         let owned = self.players[winner].medallions[school.index()];
         if attacker_won && !owned && self.players[loser].stock > 0 {
             self.players[loser].stock -= 1;
@@ -84,8 +82,7 @@ impl OldWorld {
     pub(super) fn pay_bets(&mut self, side: u8, log: &mut Log<Event>) {
         let gold = self.duel_bounty(side) + 1;
         let right = if side == 0 { Bet::Attacker } else { Bet::Defender };
-        let bets = self.fight.as_mut().map(|fight| std::mem::take(&mut fight.bets));
-        for (seat, on) in bets.unwrap_or_default() {
+        for (seat, on) in std::mem::take(&mut self.fight_mut().bets) {
             if on == right {
                 self.gain_gold(seat, gold, log);
                 log.public(Event::BetWon { seat, gold });

@@ -71,8 +71,8 @@ impl OldWorld {
                 self.agenda.push(Task::TakeFromMarket { seat, low, high, to });
             }
             Effect::SearchDeck => {
-                self.agenda.push(Task::ShuffleDeck(seat));
-                self.agenda.push(Task::Ask(seat, Decision::SearchDeck));
+                let ask = Task::Ask(seat, Decision::SearchDeck);
+                self.agenda.push_in_order([ask, Task::ShuffleDeck(seat)]);
             }
             Effect::StartQuest(quest) => self.start_quest(passage, quest, log),
             Effect::ResolveEvent(number) => self.agenda.push(Task::OpenEvent(number)),

@@ -70,11 +70,20 @@ impl OldWorld {
         }
     }
 
+    /// The card being resolved. There is one: `check` refuses every agenda that speaks of one where
+    /// none lies open.
+    pub(super) fn open_card(&self) -> &InPlay {
+        self.in_play.last().expect("a card lies open: check guarantees it")
+    }
+
+    pub(super) fn open_card_mut(&mut self) -> &mut InPlay {
+        self.in_play.last_mut().expect("a card lies open: check guarantees it")
+    }
+
     /// OW-EXPL-2: the options that can be paid.
     pub(super) fn list_options(&self, seat: Seat, choices: &mut Vec<Choice>) {
-        let Some(options) = self.in_play.last().and_then(|card| card.story.options()) else {
-            return;
-        };
+        let options = self.open_card().story.options();
+        let options = options.expect("a card with options: check guarantees it");
         for (side, option) in [Side::A, Side::B].into_iter().zip(options) {
             if self.can_pay(seat, option.price) {
                 choices.push(Choice::Option(side));
@@ -84,7 +93,7 @@ impl OldWorld {
 
     /// OW-EXPL-3.
     pub(super) fn choose_side(&mut self, seat: Seat, side: Side, log: &mut Log<Event>) {
-        let Some(card) = self.in_play.last_mut() else { return };
+        let card = self.open_card_mut();
         card.side = Some(side);
         let story = card.story;
         self.agenda.push(Task::Resolve(Passage::of(story, side)));
@@ -98,9 +107,8 @@ impl OldWorld {
 
     /// OW-EXPL-3: removed, unless it is kept or has become a quest.
     pub(super) fn finish_story(&mut self) {
-        if let Some(card) = self.in_play.pop() {
-            self.put_away(card.story);
-        }
+        let card = self.in_play.pop().expect("a card lies open: check guarantees it");
+        self.put_away(card.story);
     }
 
     /// An exploration card that nobody holds goes to the removed ones; an event back to its number.

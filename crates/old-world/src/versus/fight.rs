@@ -182,6 +182,16 @@ impl Fight {
         }
     }
 
+    /// Do witchers fight each other?
+    pub const fn is_duel(&self) -> bool {
+        matches!(self.foe, Foe::Witcher(_))
+    }
+
+    /// The level of the monster; a witcher counts as the lowest.
+    pub fn foe_level(&self) -> u8 {
+        self.monster().map_or(1, Monster::level)
+    }
+
     /// The monster's ability, if it is one.
     pub fn ability(&self) -> Option<Ability> {
         self.monster().map(Monster::ability)
@@ -221,25 +231,47 @@ impl Fight {
     }
 }
 
+/// The fight of which a task or question is. There is one: `check` refuses every agenda that speaks
+/// of a fight where there is none.
+pub(super) const fn going_on(fight: &mut Option<Fight>) -> &mut Fight {
+    fight.as_mut().expect("a fight goes on: check guarantees it")
+}
+
 impl OldWorld {
-    /// The seat of a side of the fight.
-    pub(super) fn fighter_seat(&self, side: u8) -> Seat {
-        self.fight.as_ref().map_or(self.active, |fight| fight.side(side).seat)
+    /// The fight going on; asked only where [`going_on`] says there is one.
+    pub(super) const fn fight(&self) -> &Fight {
+        self.fight.as_ref().expect("a fight goes on: check guarantees it")
     }
 
-    /// The monster's ability, when the fight is against one.
-    pub(super) fn ability(&self) -> Option<Ability> {
-        self.fight.as_ref().and_then(Fight::ability)
+    /// The same, to be changed.
+    pub(super) const fn fight_mut(&mut self) -> &mut Fight {
+        going_on(&mut self.fight)
+    }
+
+    /// The monster that is fought, where only a hunt can be.
+    pub(super) const fn quarry(&self) -> Monster {
+        self.fight().monster().expect("a monster is fought: check guarantees it")
+    }
+
+    /// The side of somebody who is asked about his fight.
+    pub(super) fn side_of(&self, seat: Seat) -> u8 {
+        self.fight().side_of(seat).expect("who is asked fights: check guarantees it")
+    }
+
+    /// The seat of a side of the fight.
+    pub(super) const fn fighter_seat(&self, side: u8) -> Seat {
+        self.fight().side(side).seat
     }
 
     /// OW-TRACK-6: does the attacker hold the trail of the monster he fights?
     pub(super) fn holds_trail(&self) -> bool {
-        self.fight.as_ref().is_some_and(|fight| match fight.foe {
+        let fight = self.fight();
+        match fight.foe {
             Foe::Monster(terrain, _) => {
                 self.players[fight.attacker()].trails[terrain.index()].is_some()
             }
             Foe::Witcher(_) => false,
-        })
+        }
     }
 
     /// The level of an attribute as it counts now: a Leshen lowers defence while it is fought.

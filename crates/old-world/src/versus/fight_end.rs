@@ -3,7 +3,7 @@
 use tabletop::{Log, Seat};
 
 use super::event::Event;
-use super::fight::Foe;
+use super::fight::{Foe, going_on};
 use super::state::OldWorld;
 use super::task::{Replace, Task};
 use crate::world::effect::{Attribute, Boon};
@@ -15,17 +15,17 @@ use crate::world::source::Source;
 const REWARD: u8 = 2;
 
 impl OldWorld {
-    fn hunt(&self) -> Option<(Seat, Terrain, Monster)> {
-        let fight = self.fight.as_ref()?;
+    fn hunt(&self) -> (Seat, Terrain, Monster) {
+        let fight = self.fight();
         match fight.foe {
-            Foe::Monster(terrain, monster) => Some((fight.attacker(), terrain, monster)),
-            Foe::Witcher(_) => None,
+            Foe::Monster(terrain, monster) => (fight.attacker(), terrain, monster),
+            Foe::Witcher(_) => unreachable!("a duel has its own end: check guarantees it"),
         }
     }
 
     /// OW-END-KILL.
     pub(super) fn killed(&mut self, log: &mut Log<Event>) {
-        let Some((seat, terrain, monster)) = self.hunt() else { return };
+        let (seat, terrain, monster) = self.hunt();
         self.gather_combos();
         log.public(Event::MonsterKilled { seat, monster });
         self.gain_gold(seat, REWARD, log);
@@ -41,7 +41,7 @@ impl OldWorld {
 
     /// OW-END-DRIVE.
     pub(super) fn driven_away(&mut self, log: &mut Log<Event>) {
-        let Some((seat, terrain, monster)) = self.hunt() else { return };
+        let (seat, terrain, monster) = self.hunt();
         self.gather_combos();
         log.public(Event::MonsterDriven { seat, monster });
         self.gain_gold(seat, REWARD, log);
@@ -53,7 +53,7 @@ impl OldWorld {
 
     /// OW-END-LOSS.
     pub(super) fn fight_lost(&mut self, log: &mut Log<Event>) {
-        let Some((seat, terrain, _)) = self.hunt() else { return };
+        let (seat, terrain, _) = self.hunt();
         self.gather_combos();
         log.public(Event::FightLost { seat });
         self.gain_trail(seat, terrain, log);
@@ -63,8 +63,7 @@ impl OldWorld {
 
     /// Cards on the table go to their owners' discards.
     pub(super) fn gather_combos(&mut self) {
-        let Some(fight) = &mut self.fight else { return };
-        for fighter in &mut fight.sides {
+        for fighter in &mut going_on(&mut self.fight).sides {
             let own = &mut self.players[fighter.seat];
             own.discard.extend(fighter.combo.drain(..).map(|laid| laid.card));
         }
@@ -73,8 +72,8 @@ impl OldWorld {
     /// OW-END-ALWAYS, OW-PVP-5.
     pub(super) fn recover(&mut self, log: &mut Log<Event>) {
         self.gather_combos();
-        let Some(mut fight) = self.fight.take() else { return };
-        let duel = fight.monster().is_none();
+        let mut fight = self.fight.take().expect("a fight goes on: check guarantees it");
+        let duel = fight.is_duel();
         let fighters = if duel { 2 } else { 1 };
         for fighter in &mut fight.sides[..fighters] {
             let seat = fighter.seat;

@@ -106,6 +106,27 @@ impl OldWorld {
         }
     }
 
+    /// A card of the own deck to hand, seen by nobody else.
+    pub(super) fn take_from_deck(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        let own = &mut self.players[seat];
+        if let Some(at) = own.deck.iter().position(|lying| *lying == card) {
+            own.deck.remove(at);
+            own.take_in_hand(card);
+            let whole = Event::CardsDrawn { seat, count: 1, cards: Some(vec![card]) };
+            log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: 1, cards: None }));
+        }
+    }
+
+    /// A card of the own discard is shuffled into the deck.
+    pub(super) fn bury(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        let own = &mut self.players[seat];
+        if let Some(at) = own.discard.iter().rposition(|lying| *lying == card) {
+            own.discard.remove(at);
+            own.deck.push(card);
+            self.shuffle_deck(seat, log);
+        }
+    }
+
     /// Hand, deck and discard become one shuffled deck.
     pub(super) fn reshuffle(&mut self, seat: Seat, log: &mut Log<Event>) {
         let own = &mut self.players[seat];

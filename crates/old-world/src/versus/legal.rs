@@ -21,9 +21,10 @@ impl OldWorld {
         }
     }
 
-    /// Lists the answers to a question, in a fixed order and without duplicates.
+    /// Lists the answers to a question, in a fixed order and without duplicates. A new question
+    /// without a line here does not compile.
     pub(super) fn list_answers(&self, seat: Seat, decision: Decision, choices: &mut Vec<Choice>) {
-        let Some(own) = self.players.get(seat) else { return };
+        let own = &self.players[seat];
         match decision {
             Decision::Board => choices.extend(self.offered.iter().copied().map(Choice::Board)),
             Decision::Slot2 => choices.extend(Terrain::ALL.map(Choice::Slot2)),
@@ -103,13 +104,6 @@ impl OldWorld {
             | Decision::DamageHand { .. } => {
                 choices.extend(own.hand.iter().copied().map(Choice::Discard));
             }
-            _ => self.list_fight_answers(seat, decision, choices),
-        }
-    }
-
-    fn list_fight_answers(&self, seat: Seat, decision: Decision, choices: &mut Vec<Choice>) {
-        let own = &self.players[seat];
-        match decision {
             Decision::Bet => {
                 if own.gold > 0 {
                     choices.extend([Bet::Attacker, Bet::Defender].map(Choice::Bet));
@@ -138,10 +132,11 @@ impl OldWorld {
             Decision::TakeDiscard if own.hand.len() >= HAND_LIMIT => {}
             Decision::TakeDiscard => list_distinct(&own.discard, Choice::Take, choices),
             Decision::ReturnDiscard => list_distinct(&own.discard, Choice::Take, choices),
-            Decision::PeekTake { .. }
-            | Decision::PeekDiscard { .. }
-            | Decision::PeekOrder { .. } => self.list_peeked(seat, decision, choices),
-            _ => {}
+            Decision::PeekTake { look, .. } => self.list_peek_take(seat, look, choices),
+            Decision::PeekDiscard { look, .. } => self.list_peek_discard(seat, look, choices),
+            Decision::PeekOrder { own, look, placed } => {
+                self.list_peek_order(seat, own, look, placed, choices);
+            }
         }
     }
 
@@ -179,7 +174,11 @@ fn list_attributes(levels: &[u8; 4], rise: bool, choices: &mut Vec<Choice>) {
 }
 
 /// In table order, each once.
-fn list_distinct<T: Copy + Ord>(things: &[T], make: fn(T) -> Choice, choices: &mut Vec<Choice>) {
+pub(super) fn list_distinct<T: Copy + Ord>(
+    things: &[T],
+    make: fn(T) -> Choice,
+    choices: &mut Vec<Choice>,
+) {
     let mut things = things.to_vec();
     order::sort(&mut things);
     things.dedup();

@@ -56,8 +56,8 @@ impl OldWorld {
                 if self.players[seat].gold == 0 {
                     self.gain_gold(seat, 1, log);
                 }
-                self.agenda.push(Task::RefillMarket);
-                self.agenda.push(Task::Ask(seat, Decision::CleanUp { left: 2 }));
+                let ask = Task::Ask(seat, Decision::CleanUp { left: 2 });
+                self.agenda.push_in_order([ask, Task::RefillMarket]);
             }
             LocationAction::Track => {
                 self.gain_gold(seat, 1, log);

@@ -54,6 +54,15 @@ impl OldWorld {
         self.market.iter().position(|offer| *offer == Some(card))
     }
 
+    /// OW-LOC-CLEAN: a market card leaves the game. The gap stays until the market is refilled.
+    pub(super) fn clear_slot(&mut self, card: Card, log: &mut Log<Event>) {
+        if let Some(slot) = self.slot_of(card) {
+            self.market[slot] = None;
+            self.removed.push(card);
+            log.public(Event::MarketCleared { card });
+        }
+    }
+
     /// A market card to hand or discard. The gap stays until the market is refilled.
     pub(super) fn take_market_card(
         &mut self,
@@ -62,7 +71,7 @@ impl OldWorld {
         to: To,
         log: &mut Log<Event>,
     ) {
-        let Some(slot) = self.slot_of(card) else { return };
+        let slot = self.slot_of(card).expect("the card lies in the market: check guarantees it");
         self.market[slot] = None;
         self.receive(seat, card, to, log);
     }
@@ -89,8 +98,8 @@ impl OldWorld {
     ) {
         let fits = |card: &Card| (low..=high).contains(&card.cost());
         if self.market.iter().flatten().any(fits) {
-            self.agenda.push(Task::RefillMarket);
-            self.agenda.push(Task::Ask(seat, Decision::MarketPick { low, high, to }));
+            let ask = Task::Ask(seat, Decision::MarketPick { low, high, to });
+            self.agenda.push_in_order([ask, Task::RefillMarket]);
             return;
         }
         let mut passed = Vec::new();

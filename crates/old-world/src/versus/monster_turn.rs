@@ -9,7 +9,7 @@ use super::state::OldWorld;
 use super::task::Task;
 use crate::world::attack::{Attack, AttackCard, Half};
 use crate::world::effect::Boon;
-use crate::world::monster::{Ability, Monster};
+use crate::world::monster::Ability;
 use crate::world::source::{Reason, Source};
 use crate::world::tally::Tally;
 
@@ -17,7 +17,7 @@ impl OldWorld {
     /// OW-MON-1: who chooses, before the card is known. A Foglet shows its card first.
     pub(super) fn monster_turn(&mut self, log: &mut Log<Event>) {
         let solo = self.is_solo();
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         fight.pool_at_start = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
         fight.sides[0].lost = 0;
         let chooser = fight.chooser;
@@ -53,19 +53,16 @@ impl OldWorld {
     /// OW-MON-1: the next seat counter-clockwise, without the fighter.
     fn pass_on_attack(&mut self, seat: Seat) {
         let mut next = self.right_of(seat);
-        let Some(fighter) = self.fight.as_ref().map(Fight::attacker) else { return };
-        if next == fighter {
+        if next == self.fight().attacker() {
             next = self.right_of(next);
         }
-        if let Some(fight) = &mut self.fight {
-            fight.chooser = next;
-        }
+        self.fight_mut().chooser = next;
     }
 
     /// OW-MON-2, OW-MON-5.
     pub(super) fn reveal(&mut self, half: Option<Half>, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
-        let Some(card) = fight.pool.pop() else { return };
+        let fight = self.fight_mut();
+        let card = fight.pool.pop().expect("the monster lives: check guarantees it");
         fight.pool_known = fight.pool_known.saturating_sub(1);
         log.new_information();
         self.agenda.push_in_order([
@@ -82,9 +79,7 @@ impl OldWorld {
     }
 
     fn show_attack(&mut self, card: AttackCard, half: Half, log: &mut Log<Event>) {
-        if let Some(fight) = &mut self.fight {
-            fight.revealed = Some((card, half));
-        }
+        self.fight_mut().revealed = Some((card, half));
         log.public(Event::AttackRevealed { card, half });
     }
 
@@ -105,10 +100,10 @@ impl OldWorld {
 
     /// How many cards an attack would make the witcher discard.
     fn toll(&self, attack: Attack) -> u8 {
-        let Some(fight) = &self.fight else { return 0 };
+        let fight = self.fight();
         let own = &self.players[fight.attacker()];
         let cards = u8::try_from(own.hand.len() + own.deck.len()).unwrap_or(u8::MAX);
-        let level = fight.monster().map_or(1, Monster::level);
+        let level = fight.foe_level();
         match attack {
             Attack::Burn => 0,
             Attack::DropByLevel => level.min(cards),
@@ -132,8 +127,7 @@ impl OldWorld {
     }
 
     pub(super) fn set_half(&mut self, half: Half, log: &mut Log<Event>) {
-        if let Some(fight) = &mut self.fight
-            && let Some((_, chosen)) = &mut fight.revealed
+        if let Some((_, chosen)) = &mut self.fight_mut().revealed
             && *chosen != half
         {
             *chosen = half;
@@ -142,17 +136,16 @@ impl OldWorld {
     }
 
     pub(super) fn switch_half(&mut self, log: &mut Log<Event>) {
-        let half = self.fight.as_ref().and_then(|fight| fight.revealed).map(|(_, half)| half);
-        if let Some(half) = half {
+        if let Some((_, half)) = self.fight().revealed {
             self.set_half(half.other(), log);
         }
     }
 
     /// OW-MON-3: parts in the order of the text.
     pub(super) fn monster_attack(&mut self, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
-        let Some((card, half)) = fight.revealed else { return };
-        let level = fight.monster().map_or(1, Monster::level);
+        let fight = self.fight();
+        let (card, half) = fight.revealed.expect("an attack is shown: check guarantees it");
+        let level = fight.foe_level();
         let seat = fight.attacker();
         let attack = card.attack(half);
         match attack {
@@ -215,7 +208,7 @@ impl OldWorld {
     }
 
     pub(super) fn monster_damage(&mut self, printed: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         if printed == 0 {
             return;
         }
@@ -242,15 +235,14 @@ impl OldWorld {
 
     /// The defence trophy and its like: after the attack, if one still stands.
     pub(super) fn after_monster_attack(&mut self) {
-        let lost = self.fight.as_ref().is_some_and(|fight| fight.side(0).lost > 0);
-        if lost && !self.is_knocked_out(0) {
+        if self.fight().side(0).lost > 0 && !self.is_knocked_out(0) {
             self.ask_powers(0, Decision::DefenceTrophy);
         }
     }
 
     /// OW-MON-4, OW-KO-5.
     pub(super) fn end_monster_turn(&mut self, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         let first = fight.monster_turns == 0;
         fight.monster_turns = fight.monster_turns.saturating_add(1);
         fight.brace = 0;

@@ -1,11 +1,12 @@
 //! Looking at the top of a deck, taking, discarding, putting back in any order (OW-SPEC-CAT,
 //! OW-SPEC-VIPER, Oskar).
 
-use tabletop::{Log, Seat, order};
+use tabletop::{Log, Seat};
 
 use super::choice::Choice;
 use super::decision::Decision;
 use super::event::Event;
+use super::legal::list_distinct;
 use super::state::OldWorld;
 use super::task::Task;
 use crate::world::action_card::Card;
@@ -38,18 +39,18 @@ impl OldWorld {
     /// OW-SPEC-VIPER, Oskar.
     pub(super) fn peek_foe(&mut self, side: u8, look: u8, discard: u8, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
-        let Some(fight) = &self.fight else { return };
-        let (seen, discard) = if fight.monster().is_some() {
-            (top_of(&fight.pool, look), discard.min(self.may_lose(fight)))
-        } else {
+        let fight = self.fight();
+        let duel = fight.is_duel();
+        let (seen, discard) = if duel {
             (top_of(&self.players[self.foe_seat(side)].deck, look), discard)
+        } else {
+            (top_of(&fight.pool, look), discard.min(self.may_lose(fight)))
         };
         if seen == 0 {
             return;
         }
         self.learn(side, 1 - side.min(1), seen);
-        let monster = self.fights_monster();
-        let whose = (!monster).then(|| self.foe_seat(side));
+        let whose = duel.then(|| self.foe_seat(side));
         self.tell_peek(seat, whose, seen, log);
         let discard = discard.min(seen);
         self.plan_peek_foe(seat, seen, discard);
@@ -70,19 +71,14 @@ impl OldWorld {
         }
     }
 
-    fn fights_monster(&self) -> bool {
-        self.fight.as_ref().is_some_and(|fight| fight.monster().is_some())
-    }
-
     fn foe_seat(&self, side: u8) -> Seat {
         self.fighter_seat(1 - side.min(1))
     }
 
     /// A side now knows the top of a deck; the other no longer does.
     fn learn(&mut self, side: u8, whose: u8, seen: u8) {
-        let monster = self.fights_monster();
-        let Some(fight) = &mut self.fight else { return };
-        if monster && whose == 1 {
+        let fight = self.fight_mut();
+        if whose == 1 && !fight.is_duel() {
             fight.pool_known = fight.pool_known.max(seen);
         } else {
             let known = &mut fight.side_mut(whose).known;
@@ -98,39 +94,51 @@ impl OldWorld {
             return;
         }
         let seen = usize::from(count);
-        let cards = whose.map(|owner| top(&self.players[owner].deck, seen));
-        let pool = self.fight.as_ref().filter(|_| whose.is_none());
-        let attacks = pool.map(|fight| top(&fight.pool, seen));
+        let (cards, attacks) = match whose {
+            Some(owner) => (Some(top(&self.players[owner].deck, seen)), None),
+            None => (None, Some(top(&self.fight().pool, seen))),
+        };
         let rest = Event::Peeked { seat, whose, count, cards: None, attacks: None };
         log.secret(seat, Event::Peeked { seat, whose, count, cards, attacks }, Some(rest));
     }
 
-    /// The looked-at cards that may still be chosen.
-    pub(super) fn list_peeked(&self, seat: Seat, decision: Decision, choices: &mut Vec<Choice>) {
-        let side = self.fight.as_ref().and_then(|fight| fight.side_of(seat)).unwrap_or(0);
-        let (own, look, placed) = match decision {
-            Decision::PeekTake { look, .. } => (true, look, 0),
-            Decision::PeekDiscard { look, .. } => (false, look, 0),
-            Decision::PeekOrder { own, look, placed } => (own, look, placed),
-            _ => return,
-        };
-        if !own && self.fights_monster() {
-            let make = match decision {
-                Decision::PeekOrder { .. } => Choice::NextAttack,
-                _ => Choice::DiscardAttack,
-            };
-            if let Some(fight) = &self.fight {
-                list_distinct(window(&fight.pool, look, placed), make, choices);
-            }
-            return;
+    /// The looked-at own cards that may be taken.
+    pub(super) fn list_peek_take(&self, seat: Seat, look: u8, choices: &mut Vec<Choice>) {
+        list_distinct(window(&self.players[seat].deck, look, 0), Choice::Take, choices);
+    }
+
+    /// The opponent's looked-at cards that may be discarded.
+    pub(super) fn list_peek_discard(&self, seat: Seat, look: u8, choices: &mut Vec<Choice>) {
+        let fight = self.fight();
+        if fight.is_duel() {
+            let deck = &self.players[self.foe_seat(self.side_of(seat))].deck;
+            list_distinct(window(deck, look, 0), Choice::Discard, choices);
+        } else {
+            list_distinct(window(&fight.pool, look, 0), Choice::DiscardAttack, choices);
         }
-        let owner = if own { seat } else { self.foe_seat(side) };
-        let make = match decision {
-            Decision::PeekTake { .. } => Choice::Take,
-            Decision::PeekDiscard { .. } => Choice::Discard,
-            _ => Choice::Next,
-        };
-        list_distinct(window(&self.players[owner].deck, look, placed), make, choices);
+    }
+
+    /// The looked-at cards that may lie next from the top.
+    pub(super) fn list_peek_order(
+        &self,
+        seat: Seat,
+        own: bool,
+        look: u8,
+        placed: u8,
+        choices: &mut Vec<Choice>,
+    ) {
+        let fight = self.fight();
+        if own || fight.is_duel() {
+            let deck = &self.players[self.arranged_seat(seat, own)].deck;
+            list_distinct(window(deck, look, placed), Choice::Next, choices);
+        } else {
+            list_distinct(window(&fight.pool, look, placed), Choice::NextAttack, choices);
+        }
+    }
+
+    /// Whose deck is put in order.
+    fn arranged_seat(&self, seat: Seat, own: bool) -> Seat {
+        if own { seat } else { self.foe_seat(self.side_of(seat)) }
     }
 
     pub(super) fn take_peeked(
@@ -145,11 +153,8 @@ impl OldWorld {
             && pull(&mut self.players[seat].deck, card, look)
         {
             self.players[seat].take_in_hand(card);
-            if let Some(fight) = &mut self.fight
-                && let Some(side) = fight.side_of(seat)
-            {
-                fight.side_mut(side).known.lose_top();
-            }
+            let side = self.side_of(seat);
+            self.fight_mut().side_mut(side).known.lose_top();
             let whole = Event::CardsDrawn { seat, count: 1, cards: Some(vec![card]) };
             log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: 1, cards: None }));
         }
@@ -169,14 +174,12 @@ impl OldWorld {
         left: u8,
         log: &mut Log<Event>,
     ) {
-        let side = self.fight.as_ref().and_then(|fight| fight.side_of(seat)).unwrap_or(0);
+        let side = self.side_of(seat);
         let victim = self.foe_seat(side);
         self.plan_peek_foe(seat, look.saturating_sub(1), left.saturating_sub(1));
         if pull(&mut self.players[victim].deck, card, look) {
             self.players[victim].discard.push(card);
-            if let Some(fight) = &mut self.fight {
-                fight.side_mut(1 - side.min(1)).known.lose_top();
-            }
+            self.fight_mut().side_mut(1 - side.min(1)).known.lose_top();
             log.new_information();
             log.public(Event::CardDiscarded { seat: victim, card });
         }
@@ -194,7 +197,7 @@ impl OldWorld {
         log: &mut Log<Event>,
     ) {
         self.plan_peek_foe(seat, look.saturating_sub(1), left.saturating_sub(1));
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         if !pull(&mut fight.pool, card, look) {
             return;
         }
@@ -211,29 +214,26 @@ impl OldWorld {
         }
     }
 
-    /// The chosen card lies next from the top; the owner's or the opponent's deck.
-    pub(super) fn place_next(
+    /// The chosen card lies next from the top; the own or the opponent's deck.
+    pub(super) fn place_next(&mut self, seat: Seat, card: Card, own: bool, look: u8, placed: u8) {
+        let owner = self.arranged_seat(seat, own);
+        arrange(&mut self.players[owner].deck, card, look, placed);
+    }
+
+    /// The same for the monster's pool.
+    pub(super) fn place_next_attack(&mut self, card: AttackCard, look: u8, placed: u8) {
+        arrange(&mut self.fight_mut().pool, card, look, placed);
+    }
+
+    /// One card has been placed; the others follow.
+    pub(super) fn arranged(
         &mut self,
         seat: Seat,
-        choice: Choice,
         own: bool,
         look: u8,
         placed: u8,
         log: &mut Log<Event>,
     ) {
-        let side = self.fight.as_ref().and_then(|fight| fight.side_of(seat)).unwrap_or(0);
-        match choice {
-            Choice::NextAttack(card) => {
-                if let Some(fight) = &mut self.fight {
-                    arrange(&mut fight.pool, card, look, placed);
-                }
-            }
-            Choice::Next(card) => {
-                let owner = if own { seat } else { self.foe_seat(side) };
-                arrange(&mut self.players[owner].deck, card, look, placed);
-            }
-            _ => {}
-        }
         log.public(Event::Arranged { seat });
         self.plan_order(seat, own, look, placed.saturating_add(1));
     }
@@ -253,14 +253,6 @@ fn window<T>(pile: &[T], look: u8, placed: u8) -> &[T] {
     let end = pile.len().saturating_sub(usize::from(placed));
     let start = pile.len().saturating_sub(usize::from(look)).min(end);
     &pile[start..end]
-}
-
-/// In table order, each once.
-fn list_distinct<T: Copy + Ord>(cards: &[T], make: fn(T) -> Choice, choices: &mut Vec<Choice>) {
-    let mut cards = cards.to_vec();
-    order::sort(&mut cards);
-    cards.dedup();
-    choices.extend(cards.into_iter().map(make));
 }
 
 /// Takes a card out of the top of a pile.

@@ -68,8 +68,8 @@ impl OldWorld {
     }
 
     pub(super) fn buy(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        let Some(slot) = self.slot_of(card) else { return };
-        let Some(price) = self.price(slot, !log.is_muted()) else { return };
+        let slot = self.slot_of(card).expect("only a card of the market is offered");
+        let price = self.price(slot, !log.is_muted()).expect("the card lies there");
         self.turn.bought_last = slot == 5;
         let left = price.count();
         log.public(Event::CardBought { seat, card, price });

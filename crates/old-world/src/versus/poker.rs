@@ -35,18 +35,16 @@ impl OldWorld {
         let own = self.roll_five();
         log.new_information();
         log.public(Event::DiceRolled { own: true, dice: own });
-        self.agenda.push(Task::SettlePoker);
-        self.agenda.push(Task::Ask(seat, Decision::Reroll2));
-        let decider = match against {
-            Opponent::Witcher(other) | Opponent::Locals(other) => Some(other),
-            Opponent::Bank => None,
-        };
-        let other = decider.map(|decider| {
+        let decider = against.decider();
+        let other = decider.map(|_| {
             let dice = self.roll_five();
             log.public(Event::DiceRolled { own: false, dice });
-            self.agenda.push(Task::Ask(decider, Decision::Reroll1));
             dice
         });
+        self.agenda.push_in_order([Task::Ask(seat, Decision::Reroll2), Task::SettlePoker]);
+        if let Some(decider) = decider {
+            self.agenda.push(Task::Ask(decider, Decision::Reroll1));
+        }
         self.poker = Some(Poker { against, own, other });
     }
 
@@ -55,19 +53,21 @@ impl OldWorld {
     }
 
     pub(super) fn list_rerolls(&self, own: bool, choices: &mut Vec<Choice>) {
-        if let Some(dice) = self.dice(own) {
-            choices.extend(dice.subsets().map(|mask| Choice::Reroll(dice.faces(mask))));
-        }
+        let dice = self.dice(own);
+        choices.extend(dice.subsets().map(|mask| Choice::Reroll(dice.faces(mask))));
     }
 
-    fn dice(&self, own: bool) -> Option<Dice> {
-        let poker = self.poker.as_ref()?;
-        if own { Some(poker.own) } else { poker.other }
+    /// The dice on the table. There are some: `check` refuses every agenda that speaks of a game
+    /// where none is going on.
+    fn dice(&self, own: bool) -> Dice {
+        let poker = self.poker.as_ref().expect("dice are played: check guarantees it");
+        let dice = if own { Some(poker.own) } else { poker.other };
+        dice.expect("the other side has dice: check guarantees it")
     }
 
     /// OW-POKER-3: these faces again; the new ones stand.
     pub(super) fn reroll(&mut self, own: bool, faces: [u8; 5], log: &mut Log<Event>) {
-        let Some(mut dice) = self.dice(own) else { return };
+        let mut dice = self.dice(own);
         for face in faces.into_iter().filter(|face| *face > 0) {
             // What is rolled anew is marked with 0, so that no new face is taken for an old one.
             if let Some(die) = dice.0.iter_mut().find(|die| **die == face) {
@@ -87,7 +87,7 @@ impl OldWorld {
 
     /// OW-POKER-7, OW-POKER-8, OW-POKER-9, OW-SOLO-3.
     pub(super) fn settle_poker(&mut self, log: &mut Log<Event>) {
-        let Some(poker) = self.poker.take() else { return };
+        let poker = self.poker.take().expect("dice are played: check guarantees it");
         let (winner, gold) = match (poker.against, poker.other) {
             (Opponent::Bank, _) | (_, None) => (Some(self.active), poker.own.solo_payout()),
             (_, Some(other)) if poker.own.strength() >= other.strength() => {

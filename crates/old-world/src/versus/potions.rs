@@ -12,9 +12,14 @@ use crate::world::tracks::POTION_LIMIT;
 impl OldWorld {
     /// Draws potions; whoever then holds more than four must pour some away.
     pub(super) fn gain_potions(&mut self, seat: Seat, count: u8, log: &mut Log<Event>) {
-        if self.take_potions(seat, count, log) > 0
-            && self.players[seat].potions.len() > POTION_LIMIT
-        {
+        if self.take_potions(seat, count, log) > 0 {
+            self.limit_potions(seat);
+        }
+    }
+
+    /// OW-ZONE-4: asks for a potion to pour away, if there are too many.
+    pub(super) fn limit_potions(&mut self, seat: Seat) {
+        if self.players[seat].potions.len() > POTION_LIMIT {
             self.agenda.push(Task::Ask(seat, Decision::PotionLimit));
         }
     }

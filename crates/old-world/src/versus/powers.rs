@@ -29,8 +29,8 @@ impl OldWorld {
 
     /// What a fighter can use at this moment.
     pub(super) fn list_powers(&self, seat: Seat, moment: Decision, choices: &mut Vec<Choice>) {
-        let Some(fight) = &self.fight else { return };
-        let Some(side) = fight.side_of(seat) else { return };
+        let fight = self.fight();
+        let side = self.side_of(seat);
         let mut offer = |source: Source, power: &Power| {
             if self.is_usable(fight, side, source, power, moment) {
                 choices.push(Choice::Use(source));
@@ -108,8 +108,8 @@ impl OldWorld {
             Condition::LifeDeckEmpty => own.deck.is_empty(),
             Condition::ShieldZero => own.shield == 0,
             Condition::ShieldAtLeast(points) => own.shield >= points,
-            Condition::AgainstMonster => fight.monster().is_some(),
-            Condition::AgainstWitcher => fight.monster().is_none(),
+            Condition::AgainstMonster => !fight.is_duel(),
+            Condition::AgainstWitcher => fight.is_duel(),
             Condition::FoeAtMost(cards) => {
                 self.foe_cards(fight, fighter.seat) <= usize::from(cards)
             }
@@ -121,7 +121,7 @@ impl OldWorld {
 
     /// The cards the opponent of a seat has left.
     fn foe_cards(&self, fight: &Fight, seat: Seat) -> usize {
-        if fight.monster().is_some() {
+        if !fight.is_duel() {
             return fight.pool.len();
         }
         let foe = fight.sides.iter().find(|fighter| fighter.seat != seat);
@@ -137,8 +137,7 @@ impl OldWorld {
         {
             return;
         }
-        let Some(fight) = &mut self.fight else { return };
-        let own = fight.side_mut(side);
+        let own = self.fight_mut().side_mut(side);
         match source {
             Source::Potion(potion) => own.potions.push(potion),
             _ => {
@@ -206,7 +205,7 @@ impl OldWorld {
 
     /// Effects that only change what comes later in the turn.
     fn note(&mut self, side: u8, source: Source, effect: FightEffect) {
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         let now = &mut fight.side_mut(side).now;
         match effect {
             FightEffect::ComboDamage(points) => now.bonus.push((source, points)),

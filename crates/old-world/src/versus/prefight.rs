@@ -4,7 +4,7 @@ use tabletop::{Log, Seat};
 
 use super::decision::Decision;
 use super::event::Event;
-use super::fight::{Fight, Foe};
+use super::fight::{Fight, Foe, going_on};
 use super::state::OldWorld;
 use super::task::Task;
 use crate::world::effect::Boon;
@@ -16,11 +16,11 @@ impl OldWorld {
     /// OW-FIGHT-2.
     pub(super) fn begin_hunt(&mut self, seat: Seat, monster: Monster, log: &mut Log<Event>) {
         let lives_in = |terrain: &Terrain| self.lair(*terrain).monster == Some(monster);
-        let Some(terrain) = Terrain::ALL.into_iter().find(lives_in) else { return };
+        let terrain = Terrain::ALL.into_iter().find(lives_in);
+        let terrain = terrain.expect("a monster that may be fought lives somewhere");
         let foe = Foe::Monster(terrain, monster);
         self.fight = Some(Fight::new(seat, foe, self.right_of(seat)));
         log.public(Event::FightBegan { seat, foe, at: self.players[seat].at });
-        self.agenda.push(Task::FightFloor);
         self.agenda.push_in_order([
             Task::MakePool,
             Task::MonsterBefore,
@@ -28,6 +28,7 @@ impl OldWorld {
             Task::MakeLife(0),
             Task::MonsterAfter,
             Task::FirstTurn,
+            Task::FightFloor,
         ]);
         if let Ability::InitiationCost(left) = monster.ability() {
             self.agenda.push(Task::Ask(seat, Decision::InitiationCost { left }));
@@ -36,8 +37,8 @@ impl OldWorld {
 
     /// OW-FIGHT-2 (3).
     pub(super) fn make_pool(&mut self, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
-        let Some(monster) = fight.monster() else { return };
+        let monster = self.quarry();
+        let fight = going_on(&mut self.fight);
         let life = usize::from(monster.row().life).min(self.attacks.len());
         fight.pool = self.attacks.split_off(self.attacks.len() - life);
         self.rng.shuffle(&mut fight.pool);
@@ -47,7 +48,7 @@ impl OldWorld {
     /// OW-FIGHT-2 (4): the monster's own effect comes first.
     pub(super) fn monster_before(&mut self, log: &mut Log<Event>) {
         let seat = self.fighter_seat(0);
-        let Some(monster) = self.fight.as_ref().and_then(Fight::monster) else { return };
+        let monster = self.quarry();
         let source = Source::MonsterAbility(monster);
         match monster.ability() {
             Ability::BeforeLifeDeckDiscard(left) => {
@@ -82,15 +83,13 @@ impl OldWorld {
         let cards = u8::try_from(own.deck.len()).unwrap_or(u8::MAX);
         self.shuffle_deck(seat, log);
         log.public(Event::LifeDeckMade { seat, cards });
-        if let Some(fight) = &mut self.fight {
-            fight.side_mut(side).ready = true;
-        }
+        self.fight_mut().side_mut(side).ready = true;
     }
 
     /// OW-FIGHT-2 (6).
     pub(super) fn monster_after(&mut self, log: &mut Log<Event>) {
         let seat = self.fighter_seat(0);
-        match self.ability() {
+        match self.fight().ability() {
             Some(Ability::AfterLifeDeckDiscardTop(count)) => {
                 for _ in 0..count {
                     self.discard_top(seat, log);
@@ -110,8 +109,7 @@ impl OldWorld {
 
     /// OW-FIGHT-2 (7), OW-FIGHT-3 (3), OW-FIGHT-6, OW-TRACK-6.
     pub(super) fn first_turn(&mut self, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
-        let duel = fight.monster().is_none();
+        let duel = self.fight().is_duel();
         if self.is_knocked_out(0) {
             self.knock_out(0, log);
             return;
@@ -128,8 +126,8 @@ impl OldWorld {
 
     /// A combat turn: first what the other side does before its opponent's first one (OW-FIGHT-4).
     pub(super) fn combat_turn(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &mut self.fight else { return };
-        let duel = fight.monster().is_none();
+        let fight = self.fight_mut();
+        let duel = fight.is_duel();
         if duel && fight.turns >= 100 {
             // OW-KO-7.
             self.end_fight(Task::DuelWon(1));

@@ -37,9 +37,10 @@ impl OldWorld {
         terrain: Terrain,
         log: &mut Log<Event>,
     ) {
-        if let Some(Effect::StartQuest(quest)) = passage.effect() {
-            self.take_quest_token(passage.story, *quest, terrain, log);
-        }
+        let Some(Effect::StartQuest(quest)) = passage.effect() else {
+            unreachable!("a passage that starts a quest: check guarantees it")
+        };
+        self.take_quest_token(passage.story, *quest, terrain, log);
     }
 
     fn take_quest_token(
@@ -79,17 +80,16 @@ impl OldWorld {
     pub(super) fn complete_quest(&mut self, seat: Seat, story: Story, log: &mut Log<Event>) {
         self.agenda.push(Task::Ask(seat, Decision::Phase1));
         let quest = self.players[seat].quests.iter().find(|quest| quest.story == story).copied();
-        let Some(quest) = quest else { return };
-        self.agenda.push(Task::FinishQuest(story));
-        self.agenda.push(Task::OpenEvent(quest.event));
+        let quest = quest.expect("only a quest one holds is offered");
+        self.agenda.push_in_order([Task::OpenEvent(quest.event), Task::FinishQuest(story)]);
         self.pay(seat, quest.cost, log);
     }
 
     pub(super) fn finish_quest(&mut self, story: Story, log: &mut Log<Event>) {
         let seat = self.active;
         let own = &mut self.players[seat];
-        let Some(at) = own.quests.iter().position(|quest| quest.story == story) else { return };
-        let quest = own.quests.remove(at);
+        let at = own.quests.iter().position(|quest| quest.story == story);
+        let quest = own.quests.remove(at.expect("a quest one holds: check guarantees it"));
         if quest.token
             && let Some(terrain) = quest.at.terrain()
         {
@@ -101,7 +101,7 @@ impl OldWorld {
 
     /// OW-QUEST-4, OW-QUEST-6: an event that somebody holds gives nothing.
     pub(super) fn open_event(&mut self, number: u8, log: &mut Log<Event>) {
-        let Some(story) = Story::event(number) else { return };
+        let story = Story::event(number).expect("an event of the deck: check guarantees it");
         let open = self.in_play.iter().any(|card| card.story == story);
         if !open && !self.is_held(story) {
             log.new_information();

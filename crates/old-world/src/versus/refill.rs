@@ -3,7 +3,7 @@
 use tabletop::Log;
 
 use super::event::Event;
-use super::fight::Fight;
+use super::fight::{Fight, going_on};
 use super::state::OldWorld;
 use crate::world::effect::{Attribute, Boon};
 use crate::world::monster::Ability;
@@ -14,17 +14,15 @@ use crate::world::tracks;
 impl OldWorld {
     /// OW-REFILL-1, OW-REFILL-2.
     pub(super) fn refill_hand(&mut self, side: u8, log: &mut Log<Event>) {
-        let Some(fight) = &self.fight else { return };
+        let fight = self.fight();
         let seat = fight.side(side).seat;
         let why = self.step4_draw(fight, side, !log.is_muted());
         let count = why.count();
         log.public(Event::DrawReckoned { seat, why });
         self.draw_cards(seat, count, log);
-        if let Some(fight) = &mut self.fight {
-            for laid in fight.side_mut(side).combo.drain(..) {
-                self.players[seat].discard.push(laid.card);
-                log.public(Event::CardDiscarded { seat, card: laid.card });
-            }
+        for laid in going_on(&mut self.fight).side_mut(side).combo.drain(..) {
+            self.players[seat].discard.push(laid.card);
+            log.public(Event::CardDiscarded { seat, card: laid.card });
         }
     }
 

@@ -64,7 +64,7 @@ impl OldWorld {
 
     /// Is there certainly more than one answer? Spares the long lists.
     fn is_open(&self, seat: Seat, decision: Decision) -> bool {
-        let Some(own) = self.players.get(seat) else { return false };
+        let own = &self.players[seat];
         match decision {
             Decision::Phase1 => own.hand.len() + usize::from(own.gold.min(1)) > 1,
             Decision::Discard3 => !own.hand.is_empty(),
@@ -76,14 +76,13 @@ impl OldWorld {
     }
 
     fn fight_combo_is_empty(&self, seat: Seat) -> bool {
-        self.fight.as_ref().is_some_and(|fight| {
-            fight.side_of(seat).is_some_and(|side| fight.side(side).combo.is_empty())
-        })
+        self.fight().side(self.side_of(seat)).combo.is_empty()
     }
 
+    /// What each task does. A new one without a line here does not compile.
     fn perform(&mut self, task: Task, log: &mut Log<Event>) {
         match task {
-            Task::Ask(..) => {}
+            Task::Ask(..) => unreachable!("a question waits for its answer"),
             Task::PlaceMonsters(second) => self.place_monsters(second, log),
             Task::OfferBoards(seat) => self.offer_boards(seat, log),
             Task::Equip => self.equip(log),
@@ -107,13 +106,8 @@ impl OldWorld {
             Task::ShuffleDeck(seat) => self.shuffle_deck(seat, log),
             Task::Exhaust(seat, count) => self.exhaust(seat, count),
             Task::Reshuffle(seat) => self.reshuffle(seat, log),
+            // Nothing but a mark: the fight below which it lies is over.
             Task::FightFloor => {}
-            _ => self.perform_in_fight(task, log),
-        }
-    }
-
-    fn perform_in_fight(&mut self, task: Task, log: &mut Log<Event>) {
-        match task {
             Task::MakePool => self.make_pool(log),
             Task::MonsterBefore => self.monster_before(log),
             Task::OwnBefore(side) => self.own_before(side),
@@ -156,7 +150,6 @@ impl OldWorld {
             Task::DefenderDraws(count) => self.defender_draws(count, log),
             Task::PayBets(side) => self.pay_bets(side, log),
             Task::CloseTavern => self.close_tavern(log),
-            _ => {}
         }
     }
 }

@@ -25,21 +25,18 @@ impl OldWorld {
         let seat = self.active;
         self.lower_shield(seat, fight.shield, Source::Rule(Reason::Printed), log);
         self.draw_cards(seat, fight.draw, log);
-        self.agenda.push(Task::JudgeShortFight(passage));
-        self.agenda.push(Task::Ask(seat, Decision::Short));
+        self.agenda
+            .push_in_order([Task::Ask(seat, Decision::Short), Task::JudgeShortFight(passage)]);
     }
 
     pub(super) fn list_short(&self, seat: Seat, choices: &mut Vec<Choice>) {
-        let Some(card) = self.in_play.last() else { return };
-        list_links(&card.combo, &self.players[seat].hand, choices);
+        list_links(&self.open_card().combo, &self.players[seat].hand, choices);
         choices.push(Choice::Done);
     }
 
     pub(super) fn add_short(&mut self, seat: Seat, card: Card, field: u8, log: &mut Log<Event>) {
         self.players[seat].take_from_hand(card);
-        if let Some(story) = self.in_play.last_mut() {
-            lay(&mut story.combo, card, field);
-        }
+        lay(&mut self.open_card_mut().combo, card, field);
         log.public(Event::CardLaid { seat, card });
         self.agenda.push(Task::Ask(seat, Decision::Short));
     }
@@ -47,8 +44,7 @@ impl OldWorld {
     /// The sum of damage and shield symbols is compared with the bands.
     pub(super) fn judge_short_fight(&mut self, passage: Passage, log: &mut Log<Event>) {
         let seat = self.active;
-        let Some(story) = self.in_play.last_mut() else { return };
-        let combo = std::mem::take(&mut story.combo);
+        let combo = std::mem::take(&mut self.open_card_mut().combo);
         let mut sum = Tally::new(!log.is_muted());
         for (card, symbols) in combo::active(&combo, None) {
             sum.add(Source::Card(card), i16::from(symbols.damage) + i16::from(symbols.shield));
@@ -58,7 +54,8 @@ impl OldWorld {
         for laid in combo {
             self.players[seat].discard.push(laid.card);
         }
-        let Some(fight) = passage.story.short_fight(passage.side) else { return };
+        let fight = passage.story.short_fight(passage.side);
+        let fight = fight.expect("a side with a short fight: check guarantees it");
         let band = fight.bands.iter().rposition(|band| band.at_least <= reached);
         if let Some(band) = band.and_then(|band| u8::try_from(band).ok()) {
             self.agenda.push(Task::Resolve(passage.branch(band)));

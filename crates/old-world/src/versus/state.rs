@@ -151,6 +151,16 @@ pub enum Opponent {
     Bank,
 }
 
+impl Opponent {
+    /// Who decides what the other side rolls again.
+    pub(super) const fn decider(self) -> Option<Seat> {
+        match self {
+            Self::Witcher(seat) | Self::Locals(seat) => Some(seat),
+            Self::Bank => None,
+        }
+    }
+}
+
 /// OW-SOLO-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

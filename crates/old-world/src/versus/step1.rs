@@ -12,13 +12,12 @@ use crate::world::source::Source;
 
 impl OldWorld {
     pub(super) fn witcher_turn(&mut self, side: u8) {
-        let Some(fight) = &mut self.fight else { return };
+        let fight = self.fight_mut();
         fight.side_mut(side).now = CombatTurn::default();
         fight.sides[0].lost = 0;
         fight.sides[1].lost = 0;
         let seat = fight.side(side).seat;
-        self.agenda.push(Task::Ask(seat, Decision::Step1));
-        self.agenda.push(Task::Automatic(side));
+        self.agenda.push_in_order([Task::Automatic(side), Task::Ask(seat, Decision::Step1)]);
     }
 
     /// Steps 2 to 4, in order.
@@ -40,11 +39,10 @@ impl OldWorld {
     /// OW-SPEC-BEAR: works by itself, the first time the shield is 0 in an own turn.
     pub(super) fn automatic(&mut self, side: u8, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
-        let Some(school) = self.players[seat].school else { return };
+        let school = self.players[seat].school.expect("every fighter has a school");
         let level = self.level_now(seat, Attribute::Special);
         let source = Source::Ability(school);
-        let used = self.fight.as_ref().is_none_or(|fight| fight.side(side).used.contains(&source));
-        if !used
+        if !self.fight().side(side).used.contains(&source)
             && self.players[seat].shield == 0
             && school.ability(level.clamp(1, 5)).timing == Timing::ShieldZero
         {
@@ -58,8 +56,7 @@ impl OldWorld {
             self.knock_out(side, log);
             return;
         }
-        let Some(fight) = &mut self.fight else { return };
-        let own = fight.side_mut(side);
+        let own = self.fight_mut().side_mut(side);
         own.turns = own.turns.saturating_add(1);
         self.agenda.push(Task::CombatTurn(1 - side.min(1)));
     }

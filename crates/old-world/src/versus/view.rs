@@ -229,7 +229,7 @@ impl OldWorld {
     fn seen_fight(&self, viewer: Viewer) -> Option<FightView> {
         let fight = self.fight.as_ref()?;
         let side = if let Viewer::Seat(seat) = viewer { fight.side_of(seat) } else { None };
-        let fighters = if fight.monster().is_some() { 1 } else { 2 };
+        let fighters = if fight.is_duel() { 2 } else { 1 };
         let sides = fight.sides[..fighters].iter().map(|own| {
             let known = side.map_or(0, |side| usize::from(own.known.by(side)));
             FighterView {

@@ -227,7 +227,6 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         done: "Go on",
         none: "No",
         combo_done: "The combo is complete",
-        buy_nothing: "Buy nothing",
         track: "Track the monster: {0}",
         trail: "Trail: {0}",
         reroll: "Roll again: {0}",

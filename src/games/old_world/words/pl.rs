@@ -227,7 +227,6 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         done: "Dalej",
         none: "Nie",
         combo_done: "Kombinacja gotowa",
-        buy_nothing: "Nie kupuj nic",
         track: "Wytrop potwora: {0}",
         trail: "Trop: {0}",
         reroll: "Przerzuć: {0}",

@@ -215,7 +215,6 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         done: "Далі",
         none: "Ні",
         combo_done: "Завершити комбінацію",
-        buy_nothing: "Нічого не купувати",
         track: "Вистежувати чудовисько: {0}",
         trail: "Слід: {0}",
         reroll: "Перекинути: {0}",
