@@ -91,7 +91,7 @@ const CARDS: [ExplorationCard; 36] = [
         options: [
             priced(
                 Cost::Gold(2),
-                &[TakeMarketCard { low: 2, high: 2, to: To::Discard }, GainTrail(Trail::Any)],
+                &[TakeMarketCard { low: 2, high: 2, to: To::Discard }, Phase3Draw(1)],
             ),
             free(&[Roll(&[
                 Rolled {
@@ -109,13 +109,19 @@ const CARDS: [ExplorationCard; 36] = [
     },
     ExplorationCard {
         slug: "pickpocket-girl",
-        options: [free(&[GainTrail(Trail::Any), GainGold(1)]), free(&[GainGold(2)])],
+        options: [
+            free(&[
+                GainTrail(Trail::Any),
+                Destroy { count: 1, from: Zone::Anywhere, optional: true },
+            ]),
+            free(&[GainGold(2)]),
+        ],
     },
     ExplorationCard {
         slug: "royal-taster",
         options: [
             free(&[Roll(&[
-                Rolled { low: 1, high: 3, effects: &[GainPotions(2), LowerShield(1)] },
+                Rolled { low: 1, high: 3, effects: &[LowerShield(1)] },
                 Rolled { low: 4, high: 6, effects: &[Raise(Only(Alchemy), 1)] },
             ])]),
             free(&[GainGold(3)]),
@@ -131,7 +137,10 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "anatomy-theatre",
         options: [
-            free(&[GainTrail(Trail::Of(Water)), GainGold(1)]),
+            free(&[
+                GainTrail(Trail::Of(Water)),
+                TakeMarketCard { low: 0, high: 0, to: To::Discard },
+            ]),
             free(&[GainPotions(1), Phase3Draw(1)]),
         ],
     },
@@ -149,17 +158,17 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "sermon-on-mutants",
         options: [
             free(&[LowerShield(1), Raise(Weakest, 1)]),
-            free(&[TakeMarketCard { low: 1, high: 1, to: To::Hand }, GainGold(1)]),
+            free(&[TakeMarketCard { low: 2, high: 2, to: To::Discard }, LoseGold(1)]),
         ],
     },
     ExplorationCard {
         slug: "dead-mans-auction",
         options: [
             priced(
-                Cost::Gold(3),
-                &[TakeMarketCard { low: 2, high: 2, to: To::Hand }, GainPotions(1)],
+                Cost::Gold(2),
+                &[TakeMarketCard { low: 2, high: 2, to: To::Hand }, RaiseShield(1)],
             ),
-            free(&[GainTrail(Trail::Any), Draw(1)]),
+            free(&[LowerShield(1), TakeMarketCard { low: 2, high: 2, to: To::Discard }]),
         ],
     },
     ExplorationCard {
@@ -173,7 +182,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "house-of-the-lamp",
         options: [
             free(&[StartQuest(Quest { place: At(BanArd), cost: Cost::Free, event: 3 })]),
-            free(&[GainPotions(1), RaiseShield(1)]),
+            free(&[RaiseShield(2), Phase3Draw(1)]),
         ],
     },
     ExplorationCard {
@@ -186,7 +195,10 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "kings-of-the-midden",
         options: [
-            priced(Cost::Gold(1), &[GainTrail(Trail::Any), GainPotions(1)]),
+            priced(
+                Cost::Gold(1),
+                &[GainTrail(Trail::Any), TakeMarketCard { low: 1, high: 1, to: To::Discard }],
+            ),
             free(&[StartQuest(Quest { place: At(Novigrad), cost: Cost::Free, event: 7 })]),
         ],
     },
@@ -211,14 +223,14 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "creature-in-the-salon",
         options: [
             free(&[StartQuest(Quest { place: At(Cintra), cost: Cost::Free, event: 12 })]),
-            free(&[GainPotions(1), GainGold(1)]),
+            free(&[GainPotions(1), RaiseShield(1)]),
         ],
     },
     ExplorationCard {
         slug: "salt-caravan",
         options: [
             free(&[StartQuest(Quest { place: At(LocIchaer), cost: Cost::Free, event: 11 })]),
-            free(&[Phase3Draw(2), GainGold(1)]),
+            free(&[Phase3Draw(2), RaiseShield(1)]),
         ],
     },
     ExplorationCard {
@@ -242,14 +254,17 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "last-steel-of-mahakam",
         options: [
             free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Gold(2), event: 26 })]),
-            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, GainGold(2)]),
+            free(&[
+                Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                TakeMarketCard { low: 1, high: 1, to: To::Discard },
+            ]),
         ],
     },
     ExplorationCard {
         slug: "deserters-cell",
         options: [
             free(&[StartQuest(Quest { place: At(ArdModron), cost: Cost::Free, event: 19 })]),
-            free(&[GainTrail(Trail::Any), GainGold(1)]),
+            free(&[GainTrail(Trail::Any), Draw(1)]),
         ],
     },
     ExplorationCard {
@@ -265,7 +280,7 @@ const CARDS: [ExplorationCard; 36] = [
             free(&[StartQuest(Quest { place: At(BanArd), cost: Cost::Free, event: 21 })]),
             free(&[Roll(&[
                 Rolled { low: 1, high: 3, effects: &[GainPotions(1)] },
-                Rolled { low: 4, high: 6, effects: &[GainPotions(1), GainTrail(Trail::Any)] },
+                Rolled { low: 4, high: 6, effects: &[GainPotions(2)] },
             ])]),
         ],
     },
@@ -280,7 +295,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "royal-huntmaster",
         options: [
             free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 24 })]),
-            free(&[GainTrail(Trail::Of(Forest)), GainGold(1)]),
+            free(&[GainTrail(Trail::Of(Forest)), RaiseShield(1)]),
         ],
     },
     ExplorationCard {

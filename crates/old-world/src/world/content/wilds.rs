@@ -50,9 +50,9 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "light-over-the-swamp",
         options: [
             free(&[Roll(&[
-                Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainTrail(Trail::Any)] },
-                Rolled { low: 3, high: 4, effects: &[GainTrail(Trail::Any), GainPotions(1)] },
-                Rolled { low: 5, high: 6, effects: &[GainTrail(Trail::Any), Raise(Weakest, 1)] },
+                Rolled { low: 1, high: 2, effects: &[LowerShield(2)] },
+                Rolled { low: 3, high: 4, effects: &[GainPotions(2)] },
+                Rolled { low: 5, high: 6, effects: &[Raise(Weakest, 1)] },
             ])]),
             free(&[Phase3Draw(1), GainPotions(1)]),
         ],
@@ -113,7 +113,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "hole-under-the-granary",
         options: [
             free(&[LowerShield(1), Raise(Weakest, 1)]),
-            priced(Cost::Gold(1), &[GainTrail(Trail::Any), GainPotions(1)]),
+            priced(Cost::Gold(1), &[TakeMarketCard { low: 2, high: 2, to: To::Discard }]),
         ],
     },
     ExplorationCard {
@@ -133,7 +133,7 @@ const CARDS: [ExplorationCard; 36] = [
                 Rolled {
                     low: 5,
                     high: 6,
-                    effects: &[TakeMarketCard { low: 2, high: 2, to: To::Hand }, GainGold(2)],
+                    effects: &[TakeMarketCard { low: 2, high: 2, to: To::Hand }],
                 },
             ])]),
         ],
@@ -152,8 +152,8 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "cart-in-the-ford",
         options: [
-            free(&[GainGold(3), DiscardHand(1)]),
-            free(&[GainTrail(Trail::Of(Water)), TakeMarketCard { low: 0, high: 0, to: To::Hand }]),
+            free(&[DiscardHand(1), RaiseShield(1), Phase3Draw(2)]),
+            free(&[LowerShield(1), TakeMarketCard { low: 2, high: 2, to: To::Hand }]),
         ],
     },
     ExplorationCard {
@@ -167,20 +167,27 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "knight-in-the-mire",
         options: [
             free(&[StartQuest(Quest { place: In(Water), cost: Cost::Free, event: 2 })]),
-            free(&[GainPotions(1), GainGold(1)]),
+            free(&[GainPotions(1), TakeMarketCard { low: 0, high: 0, to: To::Discard }]),
         ],
     },
     ExplorationCard {
         slug: "horse-thieves-fire",
         options: [
             free(&[StartQuest(Quest { place: In(Forest), cost: Cost::Free, event: 25 })]),
-            priced(Cost::Gold(1), &[GainTrail(Trail::Any), GainPotions(1)]),
+            priced(
+                Cost::Gold(1),
+                &[TakeMarketCard { low: 1, high: 1, to: To::Discard }, Phase3Draw(1)],
+            ),
         ],
     },
     ExplorationCard {
         slug: "ash-of-the-hamlet",
         options: [
-            free(&[GainPotions(1), GainTrail(Trail::Of(Mountain)), Phase3Draw(-1)]),
+            free(&[
+                TakeMarketCard { low: 1, high: 1, to: To::Discard },
+                Phase3Draw(-1),
+                GainTrail(Trail::Of(Mountain)),
+            ]),
             free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 50 })]),
         ],
     },
@@ -194,7 +201,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "drowned-bell",
         options: [
-            free(&[LowerShield(2), Raise(Weakest, 1), GainGold(1)]),
+            free(&[LowerShield(2), Raise(Weakest, 1)]),
             free(&[StartQuest(Quest { place: In(Water), cost: Cost::Free, event: 29 })]),
         ],
     },
@@ -211,7 +218,7 @@ const CARDS: [ExplorationCard; 36] = [
     ExplorationCard {
         slug: "wrecked-longship",
         options: [
-            free(&[GainPotions(1), GainGold(2), Phase3Draw(-1)]),
+            free(&[GainPotions(2), Phase3Draw(-1)]),
             free(&[StartQuest(Quest { place: At(KaerSeren), cost: Cost::Free, event: 36 })]),
         ],
     },
@@ -250,7 +257,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "cat-in-a-cage",
         options: [
             free(&[StartQuest(Quest { place: At(Stygga), cost: Cost::Free, event: 44 })]),
-            free(&[TakeMarketCard { low: 1, high: 1, to: To::Discard }, GainGold(1)]),
+            free(&[TakeMarketCard { low: 2, high: 2, to: To::Discard }]),
         ],
     },
     ExplorationCard {
@@ -264,7 +271,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "griffins-egg",
         options: [
             free(&[StartQuest(Quest { place: At(KaerSeren), cost: Cost::Free, event: 46 })]),
-            free(&[GainTrail(Trail::Of(Mountain)), GainGold(1)]),
+            free(&[GainTrail(Trail::Of(Mountain)), SearchDeck]),
         ],
     },
     ExplorationCard {
@@ -287,7 +294,7 @@ const CARDS: [ExplorationCard; 36] = [
             free(&[StartQuest(Quest { place: In(Mountain), cost: Cost::Free, event: 49 })]),
             free(&[Roll(&[
                 Rolled { low: 1, high: 3, effects: &[GainPotions(1)] },
-                Rolled { low: 4, high: 6, effects: &[GainPotions(2), GainGold(1)] },
+                Rolled { low: 4, high: 6, effects: &[GainPotions(2)] },
             ])]),
         ],
     },
@@ -302,7 +309,7 @@ const CARDS: [ExplorationCard; 36] = [
         slug: "fever-ship",
         options: [
             free(&[StartQuest(Quest { place: In(Water), cost: Cost::Free, event: 54 })]),
-            free(&[Destroy { count: 1, from: Zone::Anywhere, optional: true }, GainGold(2)]),
+            free(&[Destroy { count: 2, from: Zone::Anywhere, optional: true }]),
         ],
     },
 ];
