@@ -112,9 +112,8 @@ fn stories_take_gold_and_roll_dice_as_often_as_the_printed_ones() {
         let lost = |effect: &Effect| matches!(effect, Effect::LoseGold(_));
         priced(Side::A) || priced(Side::B) || outcomes(story).into_iter().any(lost)
     };
-    let rolls = |story: Story| {
-        outcomes(story).into_iter().any(|effect| matches!(effect, Effect::Roll(_)))
-    };
+    let rolls =
+        |story: Story| outcomes(story).into_iter().any(|effect| matches!(effect, Effect::Roll(_)));
     for (deck, known) in StoryDeck::ALL.into_iter().zip([6, 5]) {
         assert!(count(deck, takes) >= known, "{deck:?}: gold");
         assert!(count(deck, rolls) >= 5, "{deck:?}: dice");

@@ -12,7 +12,7 @@ use old_world::world::effect::{Cost, Effect};
 use old_world::world::location::Location::{Cidaris, Cintra, Dhuwod};
 use old_world::world::slug::Slug;
 use old_world::world::story::{Side, Story};
-use tabletop::{Game, Log, Rng};
+use tabletop::{Game, Log, Rng, Seat, Viewer};
 
 /// A witcher with something of everything.
 fn wealthy(number: u64) -> Position {
@@ -218,4 +218,31 @@ fn a_mended_shield_stops_at_the_defence() {
         hut.choose("option b");
         assert_eq!(hut.own(A).shield, after);
     }
+}
+
+/// Finding L1, OW-EXPL-1, OW-SEAT-6: everybody sees what the options of an open card cost and
+/// promise, before and after one is chosen; what they do is not among it.
+#[test]
+fn what_the_words_promise_is_open_to_everybody() {
+    for story in Story::every().filter(|story| story.options().is_some()) {
+        let position = match story {
+            Story::Event(number) => wealthy(1).event(number),
+            _ => wealthy(1).exploring(story.slug()),
+        };
+        let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            let open = position.game.view(viewer).in_play.pop().unwrap();
+            let lines = open.lines.unwrap();
+            for (line, option) in lines.iter().zip(story.options().unwrap()) {
+                assert_eq!((line.price, line.promise), (option.price, option.promise));
+                assert!(!line.promise.is_empty(), "{}", story.slug());
+            }
+            assert_eq!((open.side, open.result), (None, None));
+        }
+    }
+    let kept = wealthy(1).event(3).game;
+    let mut chosen = kept.clone();
+    chosen.play(&Choice::Option(Side::A), &mut Log::muted());
+    let shown = |game: &OldWorld| game.view(Viewer::Spectator).in_play.pop().unwrap().lines;
+    assert_eq!(shown(&kept), shown(&chosen));
 }

@@ -16,6 +16,7 @@ use crate::world::effect::{Attribute, Effect};
 use crate::world::location::Location;
 use crate::world::monster::Monster;
 use crate::world::potion::Potion;
+use crate::world::promise::OptionLine;
 use crate::world::school::School;
 use crate::world::source::Source;
 use crate::world::story::{Side, Story};
@@ -65,6 +66,9 @@ pub struct View {
 #[expect(missing_docs, reason = "as in the state")]
 pub struct StoryView {
     pub story: Story,
+    /// OW-EXPL-1: what can be read of its options, if it has any. Not what comes of them
+    /// (OW-SEAT-6): the promises are written from the words alone.
+    pub lines: Option<[OptionLine; 2]>,
     pub side: Option<Side>,
     pub result: Option<&'static [Effect]>,
     pub combo: Vec<Laid>,
@@ -219,6 +223,7 @@ impl OldWorld {
         let open = self.in_play.iter();
         open.map(|card| StoryView {
             story: card.story,
+            lines: card.story.lines(),
             side: card.side,
             result: card.side.map(|side| card.story.effects(side)),
             combo: card.combo.clone(),

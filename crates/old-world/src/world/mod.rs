@@ -10,6 +10,7 @@ pub mod monster;
 pub mod poker;
 pub mod potion;
 pub mod power;
+pub mod promise;
 pub mod school;
 pub mod slug;
 pub mod source;

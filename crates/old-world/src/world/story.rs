@@ -6,6 +6,7 @@ use super::content::city::CITY;
 use super::content::events::EVENTS;
 use super::content::wilds::WILDS;
 use super::effect::{Boon, Effect, ShortFight};
+use super::promise::OptionLine;
 use super::slug::Slug;
 use super::story_card::{EventKind, StoryOption};
 use crate::serde_by_slug;
@@ -107,6 +108,12 @@ impl Story {
                 _ => None,
             },
         }
+    }
+
+    /// The lines of its two options, if it has any: all that is known of them before one is chosen
+    /// (OW-EXPL-1, OW-SEAT-6).
+    pub fn lines(self) -> Option<[OptionLine; 2]> {
+        self.options().map(|options| options.each_ref().map(StoryOption::line))
     }
 
     /// What a side of it does.

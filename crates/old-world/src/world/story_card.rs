@@ -4,6 +4,7 @@
 //! (`result_a_1` …). An event without options has `result_1` … instead, a kept one `description`.
 
 use super::effect::{Boon, Cost, Effect};
+use super::promise::{OptionLine, Promise};
 
 /// One of the two things that can be done about a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,8 +12,17 @@ pub struct StoryOption {
     /// OW-EXPL-2: the price printed on the option line; without it the option may not be chosen.
     /// At least one option of every card is free.
     pub price: Cost,
+    /// What its words promise, which is not always what comes of it. One to three things.
+    pub promise: &'static [Promise],
     /// OW-EXPL-3: the hidden result, resolved in order.
     pub effects: &'static [Effect],
+}
+
+impl StoryOption {
+    /// What can be read of it before it is chosen.
+    pub const fn line(&self) -> OptionLine {
+        OptionLine { price: self.price, promise: self.promise }
+    }
 }
 
 /// A card of the city or of the wilds deck.
@@ -50,11 +60,15 @@ pub enum EventKind {
 }
 
 /// An option that costs nothing.
-pub const fn free(effects: &'static [Effect]) -> StoryOption {
-    StoryOption { price: Cost::Free, effects }
+pub const fn free(promise: &'static [Promise], effects: &'static [Effect]) -> StoryOption {
+    StoryOption { price: Cost::Free, promise, effects }
 }
 
 /// An option with a price on its line.
-pub const fn priced(price: Cost, effects: &'static [Effect]) -> StoryOption {
-    StoryOption { price, effects }
+pub const fn priced(
+    price: Cost,
+    promise: &'static [Promise],
+    effects: &'static [Effect],
+) -> StoryOption {
+    StoryOption { price, promise, effects }
 }

@@ -7,8 +7,8 @@
 //! - The legend does the same in many more positions.
 //!
 //! What a fight would come to is estimated by a race of averages ([`race`]). The hidden result of a
-//! story's option is never looked at before it is chosen: every level reads the option as a person
-//! does, by its hint ([`hint`]).
+//! story's option is never looked at before it is chosen (OW-SEAT-6): every level goes by the words
+//! and the price, as they are in its view ([`hint`]).
 
 mod budget;
 mod combat;
@@ -56,9 +56,17 @@ fn at_once(seen: &Seen<'_, OldWorld>, rng: &mut Rng) -> Thought<Choice> {
     let game = seen.imagine(rng);
     let place = match seen.decision() {
         Decision::Reroll2 => dice::by_count(&game, seen.legal()),
+        Decision::Option => by_words(seen, &game, rng),
         _ => policy::answer(&game, seen.legal(), rng),
     };
     Thought::at_once(seen.legal()[place], seen.legal().len())
+}
+
+/// The option of the open story that reads best. Price and promise are those of the view.
+fn by_words(seen: &Seen<'_, OldWorld>, game: &OldWorld, rng: &mut Rng) -> usize {
+    let view = seen.view();
+    let lines = view.in_play.last().and_then(|card| card.lines);
+    lines.map_or(0, |lines| hint::option(&lines, &game.players[seen.seat()], seen.legal(), rng))
 }
 
 /// Questions on which looking ahead has nothing to say: the result is hidden, as are the options of

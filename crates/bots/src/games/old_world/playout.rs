@@ -1,6 +1,12 @@
 //! A turn finished in thought.
+//!
+//! A story that comes up on the way is a card of an unseen deck, like any other card that is
+//! imagined. The events of quests and companions are not: which comes is known, what it brings is
+//! hidden (OW-SEAT-6). So no quest is completed in thought, and thought ends where an event asks;
+//! what such things are worth on the average, [`standing`] says.
 
-use ::old_world::versus::{Choice, OldWorld};
+use ::old_world::versus::{Choice, Decision, OldWorld};
+use ::old_world::world::story::Story;
 use tabletop::{Game, Log, Rng, Seat, Status};
 
 use super::{policy, standing};
@@ -13,16 +19,22 @@ pub fn finish_turn(game: &mut OldWorld, rng: &mut Rng, legal: &mut Vec<Choice>) 
     let turn = game.turns;
     let mut work = 0;
     for _ in 0..MOST {
-        if game.turns != turn || !matches!(game.status(), Status::Awaiting { .. }) {
+        let Status::Awaiting { decision, .. } = game.status() else { break };
+        if game.turns != turn || decision == Decision::Option && event_is_open(game) {
             break;
         }
         legal.clear();
         game.list_legal(legal);
+        legal.retain(|choice| !matches!(choice, Choice::Quest(_)));
         work += crate::thought::effort(legal.len());
         let place = policy::answer(game, legal, rng);
         game.play(&legal[place], &mut Log::muted());
     }
     work
+}
+
+fn event_is_open(game: &OldWorld) -> bool {
+    matches!(game.in_play.last(), Some(card) if matches!(card.story, Story::Event(_)))
 }
 
 /// What is to be had after this choice, all else by rules of thumb.

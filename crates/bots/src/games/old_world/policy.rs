@@ -17,7 +17,7 @@ pub fn answer(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
         Decision::Board | Decision::Slot2 => rng.index(legal.len()),
         Decision::Phase1 => journey::phase1(game, seat, legal),
         Decision::Phase2 => journey::phase2(game, seat, legal, rng),
-        Decision::Option => hint::option(game, seat, legal, rng),
+        Decision::Option => option(game, seat, legal, rng),
         Decision::TradeIn => market::part_with(game, seat, legal),
         Decision::TradeFor { .. }
         | Decision::MarketPick { .. }
@@ -63,6 +63,12 @@ pub fn answer(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
         | Decision::AnyAttribute { .. }
         | Decision::QuestStack { .. } => by_trial(game, seat, legal),
     }
+}
+
+/// By what everybody reads on the open card.
+fn option(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
+    let lines = game.in_play.last().and_then(|card| card.story.lines());
+    lines.map_or(0, |lines| hint::option(&lines, &game.players[seat], legal, rng))
 }
 
 /// What leads farthest at once.

@@ -21,6 +21,9 @@ use crate::world::effect::{
 };
 use crate::world::location::Location::{Cidaris, Dhuwod, Doldeth, Glenmore, Hengfors, LocIchaer};
 use crate::world::location::Terrain::{Forest, Mountain, Water};
+use crate::world::promise::Promise::{
+    Brew, Chance, Danger, Expense, Gear, Gold, Journey, Keeping, Lesson, Toil, Tracks,
+};
 use crate::world::story_card::EventKind::{Companion, Equipment, Fight, Options, Test};
 use crate::world::story_card::{EventCard, free};
 
@@ -53,19 +56,28 @@ pub static EVENTS: [EventCard; 56] = [
     // 3
     EventCard {
         slug: "tested-child",
-        kind: Options([free(&[Raise(Selector::Any, 1)]), free(&[ResolveEvent(5)])]),
+        kind: Options([
+            free(&[Lesson(None)], &[Raise(Selector::Any, 1)]),
+            free(&[Keeping], &[ResolveEvent(5)]),
+        ]),
     },
     // 4
     EventCard {
         slug: "army-doctor",
-        kind: Options([free(&[FillPotionsPastLimit(5)]), free(&[ResolveEvent(56)])]),
+        kind: Options([
+            free(&[Brew], &[FillPotionsPastLimit(5)]),
+            free(&[Lesson(None)], &[ResolveEvent(56)]),
+        ]),
     },
     // 5
     EventCard { slug: "child-of-ban-ard", kind: Companion(&[Boon::ReduceFirstMonsterDamage(2)]) },
     // 6
     EventCard {
         slug: "bored-sorceress",
-        kind: Options([free(&[GainGold(3)]), free(&[FillPotionsTo(4), GainTrail(Trail::Any)])]),
+        kind: Options([
+            free(&[Gold], &[GainGold(3)]),
+            free(&[Chance], &[FillPotionsTo(4), GainTrail(Trail::Any)]),
+        ]),
     },
     // 7
     EventCard {
@@ -97,8 +109,11 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "mint-of-vizima",
         kind: Options([
-            free(&[GainGold(4)]),
-            free(&[StartQuest(Quest { place: At(Doldeth), cost: Cost::Free, event: 10 })]),
+            free(&[Gold], &[GainGold(4)]),
+            free(
+                &[Journey(Some(At(Doldeth)))],
+                &[StartQuest(Quest { place: At(Doldeth), cost: Cost::Free, event: 10 })],
+            ),
         ]),
     },
     // 10
@@ -165,12 +180,15 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "prompt-box",
         kind: Options([
-            free(&[GainGold(3), GainPotions(1)]),
-            free(&[
-                Raise(Only(Special), 1),
-                Destroy { count: 1, from: Zone::Anywhere, optional: true },
-                Phase3Draw(1),
-            ]),
+            free(&[Gold], &[GainGold(3), GainPotions(1)]),
+            free(
+                &[Toil, Chance],
+                &[
+                    Raise(Only(Special), 1),
+                    Destroy { count: 1, from: Zone::Anywhere, optional: true },
+                    Phase3Draw(1),
+                ],
+            ),
         ]),
     },
     // 18
@@ -235,8 +253,8 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "counting-house",
         kind: Options([
-            free(&[GainGold(4), Phase3Draw(1)]),
-            free(&[GainGold(1), Keep(&[Boon::ExploreForGold(4)])]),
+            free(&[Gold], &[GainGold(4), Phase3Draw(1)]),
+            free(&[Keeping], &[GainGold(1), Keep(&[Boon::ExploreForGold(4)])]),
         ]),
     },
     // 23
@@ -244,12 +262,12 @@ pub static EVENTS: [EventCard; 56] = [
     // 24
     EventCard {
         slug: "huntmasters-hound",
-        kind: Options([free(&[GainGold(4)]), free(&[ResolveEvent(23)])]),
+        kind: Options([free(&[Gold], &[GainGold(4)]), free(&[Chance], &[ResolveEvent(23)])]),
     },
     // 25
     EventCard {
         slug: "stolen-mare",
-        kind: Options([free(&[GainGold(4)]), free(&[ResolveEvent(16)])]),
+        kind: Options([free(&[Gold], &[GainGold(4)]), free(&[Chance], &[ResolveEvent(16)])]),
     },
     // 26
     EventCard { slug: "mahakam-blade", kind: Equipment(&[Boon::ColourDamage(Colour::Blue, 1)]) },
@@ -295,8 +313,11 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "bell-ashore",
         kind: Options([
-            free(&[Raise(Only(Defence), 1), GainPotions(1)]),
-            free(&[StartQuest(Quest { place: At(Glenmore), cost: Cost::Free, event: 30 })]),
+            free(&[Danger, Chance], &[Raise(Only(Defence), 1), GainPotions(1)]),
+            free(
+                &[Journey(Some(At(Glenmore))), Expense],
+                &[StartQuest(Quest { place: At(Glenmore), cost: Cost::Free, event: 30 })],
+            ),
         ]),
     },
     // 30
@@ -314,34 +335,40 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "master-of-the-heron",
         kind: Options([
-            free(&[GainGold(3), GainPotions(1)]),
-            free(&[GainGold(1), Keep(&[Boon::AnyCardMove(Water)])]),
+            free(&[Gold], &[GainGold(3), GainPotions(1)]),
+            free(&[Chance], &[GainGold(1), Keep(&[Boon::AnyCardMove(Water)])]),
         ]),
     },
     // 33
     EventCard {
         slug: "otter-of-novigrad",
-        kind: Options([free(&[Raise(Selector::Any, 1)]), free(&[GainGold(5)])]),
+        kind: Options([free(&[Chance], &[Raise(Selector::Any, 1)]), free(&[Gold], &[GainGold(5)])]),
     },
     // 34
     EventCard {
         slug: "still-in-the-rocks",
         kind: Options([
-            free(&[Raise(Only(Alchemy), 1), GainPotions(1)]),
-            free(&[GainGold(4), TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
+            free(&[Lesson(Some(Alchemy))], &[Raise(Only(Alchemy), 1), GainPotions(1)]),
+            free(&[Gold], &[GainGold(4), TakeMarketCard { low: 1, high: 1, to: To::Hand }]),
         ]),
     },
     // 35
     EventCard {
         slug: "grove-of-the-empty-plinth",
-        kind: Options([free(&[Raise(Weakest, 1)]), free(&[GainGold(5), LowerShield(1)])]),
+        kind: Options([
+            free(&[Chance], &[Raise(Weakest, 1)]),
+            free(&[Gold], &[GainGold(5), LowerShield(1)]),
+        ]),
     },
     // 36
     EventCard {
         slug: "rune-reader-of-kaer-seren",
         kind: Options([
-            free(&[GainGold(3), GainPotions(1)]),
-            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 37 })]),
+            free(&[Gold], &[GainGold(3), GainPotions(1)]),
+            free(
+                &[Journey(Some(At(Cidaris))), Danger],
+                &[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 37 })],
+            ),
         ]),
     },
     // 37
@@ -367,12 +394,15 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "jarls-hoard",
         kind: Options([
-            free(&[GainGold(6)]),
-            free(&[
-                LowerShield(2),
-                Raise(Only(Attack), 1),
-                TakeMarketCard { low: 2, high: 2, to: To::Hand },
-            ]),
+            free(&[Gold], &[GainGold(6)]),
+            free(
+                &[Toil, Chance],
+                &[
+                    LowerShield(2),
+                    Raise(Only(Attack), 1),
+                    TakeMarketCard { low: 2, high: 2, to: To::Hand },
+                ],
+            ),
         ]),
     },
     // 39
@@ -411,32 +441,38 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "water-hags-cradle",
         kind: Options([
-            free(&[Raise(Weakest, 1), GainPotions(1)]),
-            free(&[StartQuest(Quest { place: At(Dhuwod), cost: Cost::Free, event: 42 })]),
+            free(&[Danger, Chance], &[Raise(Weakest, 1), GainPotions(1)]),
+            free(
+                &[Journey(Some(At(Dhuwod)))],
+                &[StartQuest(Quest { place: At(Dhuwod), cost: Cost::Free, event: 42 })],
+            ),
         ]),
     },
     // 42
     EventCard {
         slug: "mirror-of-dhuwod",
         kind: Options([
-            free(&[GainGold(7)]),
-            free(&[Raise(Selector::Any, 2), Lower(Selector::Any, 1), GainTrail(Trail::Any)]),
+            free(&[Gold], &[GainGold(7)]),
+            free(
+                &[Danger, Chance],
+                &[Raise(Selector::Any, 2), Lower(Selector::Any, 1), GainTrail(Trail::Any)],
+            ),
         ]),
     },
     // 43
     EventCard {
         slug: "wolf-in-the-lodge",
         kind: Options([
-            free(&[GainGold(3), GainTrail(Trail::Of(Forest))]),
-            free(&[Raise(Only(Alchemy), 1)]),
+            free(&[Gold], &[GainGold(3), GainTrail(Trail::Of(Forest))]),
+            free(&[Danger, Lesson(Some(Alchemy))], &[Raise(Only(Alchemy), 1)]),
         ]),
     },
     // 44
     EventCard {
         slug: "debt-of-the-cat",
         kind: Options([
-            free(&[Raise(Only(Attack), 1), SearchDeck, Phase3Draw(-1)]),
-            free(&[GainGold(5)]),
+            free(&[Lesson(None)], &[Raise(Only(Attack), 1), SearchDeck, Phase3Draw(-1)]),
+            free(&[Gold], &[GainGold(5)]),
         ]),
     },
     // 45
@@ -452,8 +488,11 @@ pub static EVENTS: [EventCard; 56] = [
     EventCard {
         slug: "egg-and-the-griffins",
         kind: Options([
-            free(&[Raise(Only(Defence), 1), GainGold(1)]),
-            free(&[Raise(Only(Special), 1), GainTrail(Trail::Of(Mountain))]),
+            free(&[Chance], &[Raise(Only(Defence), 1), GainGold(1)]),
+            free(
+                &[Tracks(Some(Mountain))],
+                &[Raise(Only(Special), 1), GainTrail(Trail::Of(Mountain))],
+            ),
         ]),
     },
     // 47
@@ -520,24 +559,36 @@ pub static EVENTS: [EventCard; 56] = [
     // 51
     EventCard {
         slug: "scythe-at-rest",
-        kind: Options([free(&[GainGold(3)]), free(&[Raise(Weakest, 1)])]),
+        kind: Options([
+            free(&[Gear], &[GainGold(3)]),
+            free(&[Lesson(Some(Attack))], &[Raise(Weakest, 1)]),
+        ]),
     },
     // 52
     EventCard {
         slug: "counting-of-the-dead",
-        kind: Options([free(&[GainGold(5)]), free(&[Raise(Selector::Any, 1)])]),
+        kind: Options([
+            free(&[Gold], &[GainGold(5)]),
+            free(&[Toil, Chance], &[Raise(Selector::Any, 1)]),
+        ]),
     },
     // 53
     EventCard {
         slug: "hanged-mans-kin",
-        kind: Options([free(&[Raise(Weakest, 1)]), free(&[GainGold(5)])]),
+        kind: Options([
+            free(&[Danger, Chance], &[Raise(Weakest, 1)]),
+            free(&[Gold], &[GainGold(5)]),
+        ]),
     },
     // 54
     EventCard {
         slug: "below-the-hatches",
         kind: Options([
-            free(&[DiscardPotions(1), Raise(Selector::Any, 1)]),
-            free(&[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 55 })]),
+            free(&[Expense, Chance], &[DiscardPotions(1), Raise(Selector::Any, 1)]),
+            free(
+                &[Journey(Some(At(Cidaris)))],
+                &[StartQuest(Quest { place: At(Cidaris), cost: Cost::Free, event: 55 })],
+            ),
         ]),
     },
     // 55

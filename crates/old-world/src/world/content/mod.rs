@@ -33,11 +33,18 @@ const fn check_deck(cards: &[ExplorationCard]) {
     }
 }
 
-/// OW-EXPL-2: one option is free, so that there is always something to choose.
+/// OW-EXPL-2: one option is free, so that there is always something to choose; and both promise
+/// something, if only that anything may come.
 const fn check_options(options: &[StoryOption; 2]) {
     assert!(matches!(options[0].price, Cost::Free) || matches!(options[1].price, Cost::Free));
+    check_promise(&options[0]);
+    check_promise(&options[1]);
     check_result(options[0].effects);
     check_result(options[1].effects);
+}
+
+const fn check_promise(option: &StoryOption) {
+    assert!(matches!(option.promise.len(), 1..=3));
 }
 
 /// At most one die table or short fight, complete and not nested.
