@@ -1,8 +1,8 @@
 //! The Witcher: Old World (`docs/rules/old-world.md`).
 //!
 //! [`world`] holds what every game on this map shares: the vocabulary of effects, the content
-//! tables and the pure rules of combos and dice. [`versus`] is the base game, for two to five
-//! rivals, and its solo variant.
+//! tables and the pure rules of combos and dice. [`play`] is the engine that moves its pieces, and
+//! [`versus`] the base game on it, for two to five rivals, with its solo variant.
 //!
 //! ```
 //! use old_world::versus::{OldWorld, Setup};
@@ -16,5 +16,6 @@
 //! assert!(game.apply(&"explore city".parse().unwrap(), &mut log).is_err());
 //! ```
 
+pub mod play;
 pub mod versus;
 pub mod world;

@@ -2,12 +2,8 @@
 
 use tabletop::{Agenda, BySeat, Log, Rng, Seat, Seed, SetupError, order};
 
-use super::decision::Decision;
-use super::event::Event;
 use super::setup::{Boards, FirstPlayer, Setup};
-use super::state::{Lair, OldWorld, Turn};
-use super::task::Task;
-use super::witcher::Witcher;
+use crate::play::{Decision, Event, Lair, OldWorld, Task, Turn, Witcher};
 use crate::world::action_card::Card;
 use crate::world::attack::AttackCard;
 use crate::world::effect::Attribute;
@@ -19,7 +15,7 @@ use crate::world::story::StoryDeck;
 use crate::world::{tracks, trophy};
 
 impl OldWorld {
-    pub(super) fn deal(
+    pub(crate) fn deal(
         setup: &Setup,
         seed: Seed,
         log: &mut Log<Event>,
@@ -170,7 +166,7 @@ impl OldWorld {
     }
 
     /// OW-SETUP-4, OW-SETUP-5, OW-P45-1, OW-SOLO-1.
-    pub(super) fn place_monsters(&mut self, second: Option<Terrain>, log: &mut Log<Event>) {
+    pub(crate) fn place_monsters(&mut self, second: Option<Terrain>, log: &mut Log<Event>) {
         let mut levels = match (self.seat_count(), second) {
             (1, _) => [1, 2, 3],
             _ => [1, 1, 1],
@@ -193,7 +189,7 @@ impl OldWorld {
     }
 
     /// OW-SETUP-7: draws the boards a seat may choose from.
-    pub(super) fn offer_boards(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn offer_boards(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.rng.shuffle(&mut self.boards);
         let shown = if self.free_boards { self.boards.len() } else { self.boards.len().min(2) };
         self.offered = self.boards.split_off(self.boards.len() - shown);
@@ -202,7 +198,7 @@ impl OldWorld {
         self.agenda.push(Task::Ask(seat, Decision::Board));
     }
 
-    pub(super) fn choose_board(&mut self, seat: Seat, school: School, log: &mut Log<Event>) {
+    pub(crate) fn choose_board(&mut self, seat: Seat, school: School, log: &mut Log<Event>) {
         let offered = std::mem::take(&mut self.offered);
         self.boards.extend(offered.into_iter().filter(|board| *board != school));
         self.players[seat].school = Some(school);
@@ -210,7 +206,7 @@ impl OldWorld {
     }
 
     /// OW-SETUP-8.
-    pub(super) fn equip(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn equip(&mut self, log: &mut Log<Event>) {
         let seats = self.seat_count();
         let order: Vec<Seat> =
             std::iter::once(self.first).chain(self.others_from(self.first)).collect();

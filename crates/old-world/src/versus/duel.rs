@@ -2,18 +2,13 @@
 
 use tabletop::{Log, Seat};
 
-use super::choice::Bet;
-use super::decision::Decision;
-use super::event::Event;
-use super::fight::{Fight, Foe};
-use super::state::OldWorld;
-use super::task::Task;
+use crate::play::{Bet, Decision, Event, Fight, Foe, OldWorld, Task};
 use crate::world::source::Source;
 use crate::world::tracks::bounty;
 
 impl OldWorld {
     /// OW-FIGHT-3, OW-BET-1.
-    pub(super) fn begin_duel(&mut self, seat: Seat, other: Seat, log: &mut Log<Event>) {
+    pub(crate) fn begin_duel(&mut self, seat: Seat, other: Seat, log: &mut Log<Event>) {
         let foe = Foe::Witcher(other);
         self.fight = Some(Fight::new(seat, foe, seat));
         log.public(Event::FightBegan { seat, foe, at: self.players[seat].at });
@@ -33,14 +28,14 @@ impl OldWorld {
         self.agenda.push_in_order(gamblers);
     }
 
-    pub(super) fn place_bet(&mut self, seat: Seat, on: Bet, log: &mut Log<Event>) {
+    pub(crate) fn place_bet(&mut self, seat: Seat, on: Bet, log: &mut Log<Event>) {
         self.lose_gold(seat, 1, log);
         self.fight_mut().bets.push((seat, on));
         log.public(Event::BetPlaced { seat, on });
     }
 
     /// OW-PVP-3, OW-PVP-6.
-    pub(super) fn duel_won(&mut self, side: u8, log: &mut Log<Event>) {
+    pub(crate) fn duel_won(&mut self, side: u8, log: &mut Log<Event>) {
         self.gather_combos();
         let (winner, loser) = (self.fighter_seat(side), self.fighter_seat(1 - side.min(1)));
         log.public(Event::DuelWon { seat: winner, loser });
@@ -59,12 +54,12 @@ impl OldWorld {
         if attacker_won && !owned && self.players[loser].stock > 0 {
             self.players[loser].stock -= 1;
             self.players[winner].medallions[school.index()] = true;
-            self.win_trophy(winner, Source::SchoolTrophy(school), log);
+            self.trophy_won(winner, Source::SchoolTrophy(school), log);
         }
     }
 
     /// OW-PVP-2.
-    pub(super) fn duel_gold(&mut self, side: u8, log: &mut Log<Event>) {
+    pub(crate) fn duel_gold(&mut self, side: u8, log: &mut Log<Event>) {
         let gold = self.duel_bounty(side);
         self.gain_gold(self.fighter_seat(side), gold, log);
     }
@@ -74,12 +69,12 @@ impl OldWorld {
     }
 
     /// OW-PVP-5.
-    pub(super) fn defender_draws(&mut self, count: u8, log: &mut Log<Event>) {
+    pub(crate) fn defender_draws(&mut self, count: u8, log: &mut Log<Event>) {
         self.draw_cards(self.fighter_seat(1), count, log);
     }
 
     /// OW-BET-2.
-    pub(super) fn pay_bets(&mut self, side: u8, log: &mut Log<Event>) {
+    pub(crate) fn pay_bets(&mut self, side: u8, log: &mut Log<Event>) {
         let gold = self.duel_bounty(side) + 1;
         let right = if side == 0 { Bet::Attacker } else { Bet::Defender };
         for (seat, on) in std::mem::take(&mut self.fight_mut().bets) {
@@ -91,7 +86,7 @@ impl OldWorld {
     }
 
     /// OW-PVP-7; the fight is over.
-    pub(super) fn close_tavern(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn close_tavern(&mut self, log: &mut Log<Event>) {
         let at = self.players[self.fighter_seat(0)].at;
         self.closed_tavern = Some(at);
         self.fight = None;

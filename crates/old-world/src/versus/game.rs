@@ -4,13 +4,8 @@ use tabletop::{
     BySeat, Game, IllegalChoice, Log, Outcome, Rng, Seed, SetupError, StateError, Status, Viewer,
 };
 
-use super::choice::Choice;
-use super::decision::Decision;
-use super::event::Event;
 use super::setup::Setup;
-use super::state::OldWorld;
-use super::task::Task;
-use super::view::View;
+use crate::play::{Choice, Decision, Event, OldWorld, Task, View};
 
 impl Game for OldWorld {
     type Setup = Setup;

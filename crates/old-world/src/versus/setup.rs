@@ -50,7 +50,7 @@ impl Setup {
     }
 
     /// For set-ups that did not come through the form.
-    pub(super) fn check(&self) -> Result<(), SetupError> {
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
         if self.schools.seats_checked().is_none() {
             return Err(SetupError::new("seats", "This game is for 1 to 5 players.").at("seats"));
         }

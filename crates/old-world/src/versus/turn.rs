@@ -2,17 +2,13 @@
 
 use tabletop::{Log, Seat};
 
-use super::choice::Choice;
-use super::decision::Decision;
-use super::event::Event;
-use super::state::{OldWorld, Turn};
-use super::task::Task;
+use crate::play::{Choice, Decision, Event, OldWorld, Task, Turn};
 use crate::world::location::Terrain;
 use crate::world::monster::Ability;
 use crate::world::tracks::LAST_TURN;
 
 impl OldWorld {
-    pub(super) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.active = seat;
         self.turn = Turn::default();
         self.turns = self.turns.saturating_add(1);
@@ -20,7 +16,7 @@ impl OldWorld {
         self.agenda.push(Task::Ask(seat, Decision::Phase1));
     }
 
-    pub(super) fn end_turn(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
         for tracking in self.players[seat].tracking.iter_mut().flatten() {
             tracking.fresh = false;
@@ -41,7 +37,7 @@ impl OldWorld {
     }
 
     /// OW-P2-1.
-    pub(super) fn list_phase2(&self, seat: Seat, choices: &mut Vec<Choice>) {
+    pub(crate) fn list_phase2(&self, seat: Seat, choices: &mut Vec<Choice>) {
         self.list_hunts(seat, choices);
         let duels = self.others_from(seat).filter(|other| self.can_duel(seat, *other));
         choices.extend(duels.map(Choice::Duel));
@@ -71,7 +67,7 @@ impl OldWorld {
     }
 
     /// OW-P2-3.
-    pub(super) fn can_duel(&self, seat: Seat, other: Seat) -> bool {
+    pub(crate) fn can_duel(&self, seat: Seat, other: Seat) -> bool {
         let at = self.players[seat].at;
         self.players[other].at == at
             && !at.is_school()

@@ -148,7 +148,7 @@ impl Stakes {
 
 /// How much damage ends the fight.
 fn deadly(game: &OldWorld, fight: &Fight, side: u8) -> f64 {
-    if fight.monster().is_some() {
+    if !fight.is_duel() {
         return fight.pool.len() as f64;
     }
     let foe = &game.players[fight.side(1 - side.min(1)).seat];

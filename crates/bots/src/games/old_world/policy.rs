@@ -114,7 +114,7 @@ fn reroll(game: &OldWorld, decision: Decision, legal: &[Choice]) -> usize {
 /// Of the opponent's looked-at cards: the worst for oneself is discarded, the mildest comes next.
 fn peeked(game: &OldWorld, seat: Seat, legal: &[Choice], discards: bool) -> usize {
     let Some(fight) = &game.fight else { return 0 };
-    if fight.monster().is_none() {
+    if fight.is_duel() {
         return market::take_away(game, seat, legal, discards);
     }
     let sign = if discards { 1.0 } else { -1.0 };

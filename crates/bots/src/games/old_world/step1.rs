@@ -69,7 +69,7 @@ impl Moment<'_> {
             .iter()
             .map(|effect| if let FightEffect::Damage(points) = effect { *points } else { 0 })
             .sum();
-        self.fight.monster().is_some() && usize::from(damage) >= self.fight.pool.len()
+        !self.fight.is_duel() && usize::from(damage) >= self.fight.pool.len()
     }
 
     fn cost(&self, cost: Cost) -> f64 {

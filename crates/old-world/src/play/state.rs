@@ -1,0 +1,181 @@
+//! The state of a game: everything there is to know, at any decision.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Agenda, BySeat, Rng, Seat};
+
+use super::fight::Fight;
+use super::task::Task;
+use super::witcher::Witcher;
+use crate::world::action_card::Card;
+use crate::world::attack::AttackCard;
+use crate::world::combo::Laid;
+use crate::world::location::Location;
+use crate::world::monster::Monster;
+use crate::world::poker::Dice;
+use crate::world::potion::Potion;
+use crate::world::school::School;
+use crate::world::story::{Side, Story};
+
+/// A game of Old World. Piles are kept with their top card last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OldWorld {
+    /// The one source of chance.
+    pub rng: Rng,
+    /// The witchers, in turn order.
+    pub players: BySeat<Witcher>,
+    /// OW-SETUP-6.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What has been done in this turn.
+    pub turn: Turn,
+    /// Turns begun so far, all players together.
+    pub turns: u16,
+    /// OW-MARKET-1: slots 1 to 6, left to right.
+    pub market: [Option<Card>; 6],
+    /// The market deck.
+    pub market_deck: Vec<Card>,
+    /// The common discard of action cards.
+    pub common_discard: Vec<Card>,
+    /// Action cards destroyed for good.
+    pub removed: Vec<Card>,
+    /// The potion deck.
+    pub potion_deck: Vec<Potion>,
+    /// The common discard of potions.
+    pub potion_discard: Vec<Potion>,
+    /// City and wilds.
+    pub story_decks: [Vec<Story>; 2],
+    /// Their removed cards.
+    pub story_removed: [Vec<Story>; 2],
+    /// Cards being resolved, the innermost last.
+    pub in_play: Vec<InPlay>,
+    /// Location tokens by terrain.
+    pub tokens: [Vec<Location>; 3],
+    /// OW-SETUP-4: one monster slot per terrain.
+    pub lairs: [Lair; 3],
+    /// Monster tokens by level.
+    pub bestiary: [Vec<Monster>; 3],
+    /// OW-P45-1.
+    pub extra_pile: Vec<Monster>,
+    /// OW-END-DRIVE.
+    pub driven_away: Vec<Monster>,
+    /// The monsters' combat deck.
+    pub attacks: Vec<AttackCard>,
+    /// Attribute trophies in the supply.
+    pub masteries: [u8; 4],
+    /// Attribute trophies left in the box.
+    pub boxed_masteries: [u8; 4],
+    /// School trophies left in the box.
+    pub boxed_medallions: [u8; 5],
+    /// Schools whose starting cards are still in the box.
+    pub boxed_schools: Vec<School>,
+    /// OW-SETUP-7: boards not yet chosen.
+    pub boards: Vec<School>,
+    /// Boards shown to the seat that chooses.
+    pub offered: Vec<School>,
+    /// Are boards chosen freely?
+    pub free_boards: bool,
+    /// OW-PVP-7.
+    pub closed_tavern: Option<Location>,
+    /// The game of dice going on.
+    pub poker: Option<Poker>,
+    /// The fight going on.
+    pub fight: Option<Fight>,
+    /// Who has won.
+    pub winner: Option<Seat>,
+    /// What still has to happen.
+    pub agenda: Agenda<Task>,
+}
+
+/// What has been done in the current turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// OW-ACT-1: has the active player moved, so that he may act where he stands?
+    pub moved: bool,
+    /// OW-ACT-2: places whose action was used, by number.
+    pub acted: u32,
+    /// OW-ACT-3: seats played poker with.
+    pub gambled: u8,
+    /// Kept cards used up for this turn.
+    pub spent: Vec<Story>,
+    /// OW-QUEST-9: the sum of phase-III modifiers.
+    pub draw: i8,
+    /// OW-END-LOSS, OW-PVP-5: was a fight lost?
+    pub lost: bool,
+    /// Phase III draws exactly so many (Rotfiend).
+    pub exactly: Option<u8>,
+    /// OW-SOLO-7: was the card of slot 6 bought?
+    pub bought_last: bool,
+}
+
+/// A monster slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lair {
+    /// Who lives there.
+    pub monster: Option<Monster>,
+    /// Where that is.
+    pub at: Option<Location>,
+}
+
+/// An exploration or event card being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InPlay {
+    /// The card.
+    pub story: Story,
+    /// The option chosen.
+    pub side: Option<Side>,
+    /// The combo of its short fight.
+    pub combo: Vec<Laid>,
+}
+
+/// A game of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Poker {
+    /// Against whom.
+    pub against: Opponent,
+    /// The active player's dice.
+    pub own: Dice,
+    /// The other side's dice; a lone witcher plays against none.
+    pub other: Option<Dice>,
+}
+
+/// Whom the active player plays dice with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// OW-POKER-1.
+    Witcher(Seat),
+    /// OW-POKER-9: locals, for whom this seat decides.
+    Locals(Seat),
+    /// OW-SOLO-3.
+    Bank,
+}
+
+impl Opponent {
+    /// Who decides what the other side rolls again.
+    pub(crate) const fn decider(self) -> Option<Seat> {
+        match self {
+            Self::Witcher(seat) | Self::Locals(seat) => Some(seat),
+            Self::Bank => None,
+        }
+    }
+}
+
+impl OldWorld {
+    /// How many play.
+    pub fn seat_count(&self) -> u8 {
+        self.players.seats()
+    }
+
+    /// The seat just before this one: its right-hand neighbour.
+    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
+        let seats = self.seat_count();
+        Seat((seat.0 + seats - 1) % seats)
+    }
+
+    /// The seats after `seat`, clockwise, without it.
+    pub(crate) fn others_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seat_count();
+        (1..seats).map(move |step| Seat((seat.0 + step) % seats))
+    }
+}

@@ -1,0 +1,302 @@
+//! What a viewer may know (§2).
+
+use serde::Serialize;
+use tabletop::{BySeat, Seat, Viewer, order};
+
+use super::choice::Bet;
+use super::decision::Decision;
+use super::fight::{CombatTurn, Fight, Foe};
+use super::mode::Rating;
+use super::state::{Lair, OldWorld, Poker, Turn};
+use super::task::Task;
+use super::witcher::{HeldQuest, Tracking, Witcher};
+use crate::world::action_card::Card;
+use crate::world::attack::{AttackCard, Half};
+use crate::world::combo::Laid;
+use crate::world::effect::{Attribute, Effect};
+use crate::world::location::Location;
+use crate::world::monster::Monster;
+use crate::world::potion::Potion;
+use crate::world::promise::OptionLine;
+use crate::world::school::School;
+use crate::world::source::Source;
+use crate::world::story::{Side, Story};
+use crate::world::tally::Tally;
+
+/// The table as somebody sees it. Where only a number is given, the pieces are face down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "as in the state, with counts for what is hidden")]
+pub struct View {
+    pub first: Seat,
+    pub active: Seat,
+    pub turn: Turn,
+    pub turns: u16,
+    pub players: BySeat<PlayerView>,
+    pub market: [Option<Card>; 6],
+    /// OW-MARKET-1: what each slot costs, and why.
+    pub prices: [Option<Tally>; 6],
+    /// OW-LOC-SCHOOL: what each attribute would cost the one who is asked, while he is.
+    pub tuition: Option<[Tally; 4]>,
+    pub market_deck: usize,
+    pub common_discard: Vec<Card>,
+    pub removed: Vec<Card>,
+    pub potion_deck: usize,
+    pub potion_discard: Vec<Potion>,
+    pub story_decks: [usize; 2],
+    pub story_removed: [Vec<Story>; 2],
+    pub in_play: Vec<StoryView>,
+    pub tokens: [usize; 3],
+    pub lairs: [Lair; 3],
+    pub bestiary: [usize; 3],
+    pub extra_pile: usize,
+    pub driven_away: Vec<Monster>,
+    pub masteries: [u8; 4],
+    pub closed_tavern: Option<Location>,
+    pub poker: Option<Poker>,
+    pub fight: Option<FightView>,
+    /// The boards one may choose from; shown to the chooser alone.
+    pub offered: Vec<School>,
+    pub winner: Option<Seat>,
+    pub rating: Option<Rating>,
+    /// Everything, for the referee alone.
+    pub whole: Option<Box<OldWorld>>,
+}
+
+/// A card being resolved: everybody sees the chosen result, nobody ever the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "as in the state")]
+pub struct StoryView {
+    pub story: Story,
+    /// OW-EXPL-1: what can be read of its options, if it has any. Not what comes of them
+    /// (OW-SEAT-6): the promises are written from the words alone.
+    pub lines: Option<[OptionLine; 2]>,
+    pub side: Option<Side>,
+    pub result: Option<&'static [Effect]>,
+    pub combo: Vec<Laid>,
+}
+
+/// A witcher as somebody sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "as in the state, with counts for what is hidden")]
+pub struct PlayerView {
+    pub school: Option<School>,
+    pub at: Location,
+    pub gold: u16,
+    pub attributes: [u8; 4],
+    pub level: u8,
+    pub shield: u8,
+    /// OW-ATTR-6: how high the shield may stand now, whatever he fights.
+    pub shield_cap: u8,
+    pub reputation: u8,
+    pub hand_count: usize,
+    pub deck_count: usize,
+    /// His own hand.
+    pub hand: Option<Vec<Card>>,
+    /// OW-ZONE-2: his own deck, sorted.
+    pub deck: Option<Vec<Card>>,
+    /// Hand and deck of another together, sorted: what everybody who has watched knows.
+    pub hidden: Option<Vec<Card>>,
+    pub discard: Vec<Card>,
+    pub potions: Vec<Potion>,
+    pub trails: [bool; 3],
+    pub tracking: [Option<Tracking>; 3],
+    pub quests: Vec<HeldQuest>,
+    pub kept: Vec<Story>,
+    pub monsters: Vec<Monster>,
+    pub medallions: [bool; 5],
+    pub masteries: [bool; 4],
+    pub stock: u8,
+}
+
+/// A fight as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "as in the state, with counts for what is hidden")]
+pub struct FightView {
+    pub foe: Foe,
+    pub sides: Vec<FighterView>,
+    pub mover: u8,
+    pub turns: u8,
+    pub pool: usize,
+    pub pool_discard: Vec<AttackCard>,
+    /// The top of the pool, as far as one has looked, the uppermost first.
+    pub pool_known: Vec<AttackCard>,
+    pub chooser: Seat,
+    pub monster_turns: u8,
+    pub revealed: Option<(AttackCard, Half)>,
+    pub brace: u8,
+    pub bets: Vec<(Seat, Bet)>,
+    /// What the combo on the table comes to, while it is being laid.
+    pub combo: Option<ComboView>,
+}
+
+/// What a combo comes to, step by step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ComboView {
+    /// OW-RES-1.
+    pub damage: Tally,
+    /// OW-RES-2: before any cap.
+    pub shield: Tally,
+    /// OW-RES-3: its draw modifiers.
+    pub draw: Tally,
+}
+
+/// A side of a fight as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "as in the state")]
+pub struct FighterView {
+    pub seat: Seat,
+    pub turns: u8,
+    pub used: Vec<Source>,
+    pub potions: Vec<Potion>,
+    pub combo: Vec<Laid>,
+    pub lost: u8,
+    pub now: CombatTurn,
+    /// The top of this side's deck, as far as one has looked, the uppermost first.
+    pub known: Vec<Card>,
+}
+
+impl OldWorld {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let chooses = matches!(
+            self.agenda.peek(),
+            Some(Task::Ask(seat, Decision::Board)) if viewer.knows(*seat)
+        );
+        View {
+            first: self.first,
+            active: self.active,
+            turn: self.turn.clone(),
+            turns: self.turns,
+            players: self
+                .players
+                .map(|seat, own| seen_witcher(own, self.shield_cap(seat), viewer.knows(seat))),
+            market: self.market,
+            prices: [0, 1, 2, 3, 4, 5].map(|slot| self.price(slot, true)),
+            tuition: self.seen_tuition(),
+            market_deck: self.market_deck.len(),
+            common_discard: self.common_discard.clone(),
+            removed: self.removed.clone(),
+            potion_deck: self.potion_deck.len(),
+            potion_discard: self.potion_discard.clone(),
+            story_decks: [self.story_decks[0].len(), self.story_decks[1].len()],
+            story_removed: self.story_removed.clone(),
+            in_play: self.seen_stories(),
+            tokens: [0, 1, 2].map(|terrain| self.tokens[terrain].len()),
+            lairs: self.lairs,
+            bestiary: [0, 1, 2].map(|level| self.bestiary[level].len()),
+            extra_pile: self.extra_pile.len(),
+            driven_away: self.driven_away.clone(),
+            masteries: self.masteries,
+            closed_tavern: self.closed_tavern,
+            poker: self.poker.clone(),
+            fight: self.seen_fight(viewer),
+            offered: if chooses { self.offered.clone() } else { Vec::new() },
+            winner: self.winner,
+            rating: self.rating(),
+            whole: (viewer == Viewer::Referee).then(|| Box::new(self.clone())),
+        }
+    }
+
+    fn seen_tuition(&self) -> Option<[Tally; 4]> {
+        match self.agenda.peek() {
+            Some(Task::Ask(seat, Decision::School)) => {
+                Some(Attribute::ALL.map(|attribute| self.tuition(*seat, attribute, true)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The combo being laid, by whoever is asked about it.
+    fn seen_combo(&self, fight: &Fight) -> Option<ComboView> {
+        let Some(Task::Ask(seat, Decision::Combo | Decision::Extra | Decision::Wolf)) =
+            self.agenda.peek()
+        else {
+            return None;
+        };
+        let side = fight.side_of(*seat)?;
+        Some(ComboView {
+            damage: self.combo_damage(fight, side, true),
+            shield: self.combo_shield(fight, side, true),
+            draw: self.combo_draw(fight, side, true),
+        })
+    }
+
+    fn seen_stories(&self) -> Vec<StoryView> {
+        let open = self.in_play.iter();
+        open.map(|card| StoryView {
+            story: card.story,
+            lines: card.story.lines(),
+            side: card.side,
+            result: card.side.map(|side| card.story.effects(side)),
+            combo: card.combo.clone(),
+        })
+        .collect()
+    }
+
+    fn seen_fight(&self, viewer: Viewer) -> Option<FightView> {
+        let fight = self.fight.as_ref()?;
+        let side = if let Viewer::Seat(seat) = viewer { fight.side_of(seat) } else { None };
+        let fighters = if fight.is_duel() { 2 } else { 1 };
+        let sides = fight.sides[..fighters].iter().map(|own| {
+            let known = side.map_or(0, |side| usize::from(own.known.by(side)));
+            FighterView {
+                seat: own.seat,
+                turns: own.turns,
+                used: own.used.clone(),
+                potions: own.potions.clone(),
+                combo: own.combo.clone(),
+                lost: own.lost,
+                now: own.now.clone(),
+                known: self.players[own.seat].deck.iter().rev().take(known).copied().collect(),
+            }
+        });
+        let known = if side == Some(0) { usize::from(fight.pool_known) } else { 0 };
+        Some(FightView {
+            foe: fight.foe,
+            sides: sides.collect(),
+            mover: fight.mover,
+            turns: fight.turns,
+            pool: fight.pool.len(),
+            pool_discard: fight.pool_discard.clone(),
+            pool_known: fight.pool.iter().rev().take(known).copied().collect(),
+            chooser: fight.chooser,
+            monster_turns: fight.monster_turns,
+            revealed: fight.revealed,
+            brace: fight.brace,
+            bets: fight.bets.clone(),
+            combo: self.seen_combo(fight),
+        })
+    }
+}
+
+fn seen_witcher(own: &Witcher, shield_cap: u8, knows: bool) -> PlayerView {
+    let sorted = |cards: &[Card], more: &[Card]| {
+        let mut cards = [cards, more].concat();
+        order::sort(&mut cards);
+        cards
+    };
+    PlayerView {
+        school: own.school,
+        at: own.at,
+        gold: own.gold,
+        attributes: own.attributes,
+        level: own.level,
+        shield: own.shield,
+        shield_cap,
+        reputation: own.reputation,
+        hand_count: own.hand.len(),
+        deck_count: own.deck.len(),
+        hand: knows.then(|| own.hand.clone()),
+        deck: knows.then(|| sorted(&own.deck, &[])),
+        hidden: (!knows).then(|| sorted(&own.hand, &own.deck)),
+        discard: own.discard.clone(),
+        potions: own.potions.clone(),
+        trails: own.trails.map(|trail| trail.is_some()),
+        tracking: own.tracking,
+        quests: own.quests.clone(),
+        kept: own.kept.clone(),
+        monsters: own.monsters.clone(),
+        medallions: own.medallions,
+        masteries: own.masteries,
+        stock: own.stock,
+    }
+}
