@@ -26,7 +26,8 @@ pub struct Draft {
     pub form: RwSignal<Form>,
     /// Who sits where; there are always five, of which the first few play.
     pub players: RwSignal<Vec<Player>>,
-    undo: RwSignal<UndoPolicy>,
+    /// What was said about undo; until then what is usual for those who play.
+    undo: RwSignal<Option<UndoPolicy>>,
     seed: RwSignal<String>,
     error: RwSignal<Option<SetupError>>,
 }
@@ -50,7 +51,7 @@ pub fn Setup(link: SeedLink) -> impl IntoView {
     let draft = Draft {
         form: RwSignal::new(form),
         players: RwSignal::new(seats::first_players()),
-        undo: RwSignal::new(UndoPolicy::default()),
+        undo: RwSignal::new(None),
         seed: RwSignal::new(link.seed.unwrap_or_else(fresh_seed).to_string()),
         error: RwSignal::new(error),
     };
@@ -121,8 +122,8 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
                     type="radio"
                     name="undo"
                     value=policy.slug()
-                    prop:checked=flag(move || draft.undo.get() == policy)
-                    on:change=on(move |_| draft.undo.set(policy))
+                    prop:checked=flag(move || draft.undo() == policy)
+                    on:change=on(move |_| draft.undo.set(Some(policy)))
                 />
                 {text(move || words().undo_policy(policy).0)}
             </label>
@@ -135,7 +136,7 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
             <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo) aria-describedby="undo-hint">
                 {choices.each()}
             </div>
-            <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo.get()).1)}</p>
+            <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo()).1)}</p>
         </fieldset>
     }
 }
@@ -188,6 +189,14 @@ fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
 }
 
 impl Draft {
+    /// What may be taken back.
+    fn undo(self) -> UndoPolicy {
+        let seats = self.form.with(|form| usize::from(form.seats));
+        let usual =
+            || self.players.with(|players| UndoPolicy::usual(&players[..seats].to_vec().into()));
+        self.undo.get().unwrap_or_else(usual)
+    }
+
     /// Deals the game, keeps it and goes to its table; or says what is wrong.
     fn start(self, entry: &'static bots::GameEntry) {
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
@@ -211,7 +220,7 @@ impl Draft {
                 if name.is_empty() { (words().seat)(seat.index() + 1) } else { name.to_owned() };
             Player { name, control: player.control }
         });
-        (entry.seat)(table.as_mut(), seated, self.undo.get_untracked());
+        (entry.seat)(table.as_mut(), seated, untrack(|| self.undo()));
         let key = fresh_key();
         if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
             toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());

@@ -24,6 +24,10 @@ pub trait Subject {
     /// Is there anything that somebody at the table does not know?
     const HAS_SECRETS: bool = true;
 
+    /// Is it news that a choice was possible, to those who could not be sure of it: that somebody
+    /// held the card he plays? A game may be lenient here, so that a slip can be taken back.
+    const CHOICES_ARE_NEWS: bool = true;
+
     /// A set-up, drawn so that all options meet.
     fn setup(rng: &mut Rng) -> <Self::Game as Game>::Setup;
 

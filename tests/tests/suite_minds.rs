@@ -7,7 +7,8 @@ use szlak_tests::Subject;
 use szlak_tests::subjects::CairnsSubject;
 use szlak_tests::suite::{choices, endings, history, links, many, refusals, saving, secrecy};
 use tabletop::{
-    Game, IllegalChoice, Log, Outcome, Rng, Seed, SetupError, StateError, Status, Viewer,
+    Game, IllegalChoice, Learners, Log, Outcome, Rng, Seat, Seed, SetupError, StateError, Status,
+    Viewer,
 };
 
 /// Cairns with something wrong.
@@ -27,6 +28,7 @@ const NEVER_OVER: u8 = 9;
 const LISTENS: u8 = 10;
 const IMPOSSIBLE: u8 = 11;
 const CHEAP_REFUSAL: u8 = 12;
+const TEACHES_ANOTHER: u8 = 13;
 
 impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Setup = Setup;
@@ -76,8 +78,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if FAULT == LOSES_A_STONE || (FAULT == LISTENS && log.is_muted()) {
             self.1 = 1;
         }
-        if own.has_new_information() && FAULT != FORGETS_NEWS {
-            log.new_information();
+        match FAULT {
+            FORGETS_NEWS => {}
+            TEACHES_ANOTHER if own.has_new_information() => log.teach(Learners::only(Seat(0))),
+            _ => log.teach(own.learners()),
         }
         for entry in own.into_entries() {
             match (entry.secret, entry.public) {
@@ -168,6 +172,7 @@ minds! {
     a_refusal_that_changes_something: refusals, REFUSAL_CHANGES, "has changed the game";
     a_refusal_without_a_reason: refusals, CHEAP_REFUSAL, "a refusal says why";
     news_that_is_not_called_so: secrecy, FORGETS_NEWS, "something new and does not say so";
+    news_told_to_another: secrecy, TEACHES_ANOTHER, "something new and does not say so";
     a_log_that_tells_too_much: secrecy, LOG_BETRAYS, "betrays to";
     a_view_that_shows_too_much: secrecy, VIEW_BETRAYS, "can tell the positions apart";
     a_bot_that_would_know_the_truth: secrecy, IMAGINES_THE_TRUTH, "other positions are imagined";

@@ -1,6 +1,6 @@
 //! The rules in motion: the deal, the choices, and the tasks that follow from them.
 
-use tabletop::{Agenda, BySeat, IllegalChoice, Log, Rng, Seat, Seed, SetupError};
+use tabletop::{Agenda, BySeat, IllegalChoice, Learners, Log, Rng, Seat, Seed, SetupError};
 
 use crate::{Cairn, CairnId, Cairns, Choice, Event, Setup, Taken, Task};
 
@@ -70,7 +70,7 @@ impl Cairns {
     fn peek(&mut self, seat: Seat, cairn: CairnId, log: &mut Log<Event>) {
         self.players[seat].peeked = Some(cairn);
         let token = self.cairn(cairn).token;
-        log.new_information();
+        log.teach(Learners::only(seat));
         log.secret(
             seat,
             Event::Peeked { seat, cairn, token },

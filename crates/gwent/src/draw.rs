@@ -1,6 +1,6 @@
 //! Cards changing hands: drawing, shuffling, taking up.
 
-use tabletop::{Log, Seat};
+use tabletop::{Learners, Log, Seat};
 
 use crate::{Card, DrawCause, Event, Gwent, HandCard, Kind, Known};
 
@@ -15,7 +15,7 @@ impl Gwent {
         if count == 0 {
             return;
         }
-        log.new_information();
+        log.teach(Learners::only(seat));
         if !log.is_muted() {
             let drawn = self.sides[seat].hand[held..].iter().map(|held| held.card.kind).collect();
             let drew = |cards| Event::Drew { seat, count, cards, cause };
@@ -35,6 +35,17 @@ impl Gwent {
     /// Takes a card up from the table, before everybody's eyes.
     pub(crate) fn take_up(&mut self, seat: Seat, card: Card) {
         self.sides[seat].hand.push(HandCard { card, known: Known::Everybody });
+    }
+
+    /// Who learns something when a player shows a card of his hand: the others, and he himself where
+    /// the opponent may have looked at one of several alike, for that one goes first.
+    pub(crate) fn who_learns_of(&self, seat: Seat, card: Card) -> Learners {
+        let side = &self.sides[seat];
+        let alike = side.hand.iter().filter(|held| held.card == card);
+        let is_told_apart = side.knowledge.glimpsed > 0
+            && alike.clone().count() > 1
+            && alike.clone().all(|held| held.known != Known::Everybody);
+        if is_told_apart { Learners::EVERYBODY } else { Learners::all_but(seat) }
     }
 
     /// GW-MUSTER-1, GW-LEAD-9.

@@ -1,6 +1,6 @@
 //! The exchange before the first round (GW-SETUP-7..9).
 
-use tabletop::{Log, Seat};
+use tabletop::{Learners, Log, Seat};
 
 use crate::task::Task;
 use crate::{Card, Decision, Event, Gwent, Kind};
@@ -27,7 +27,7 @@ impl Gwent {
             side.exchanged += 1;
         }
         if let Some(drawn) = self.draw_one(seat) {
-            log.new_information();
+            log.teach(Learners::only(seat));
             let whole = Event::Exchanged { seat, cards: Some((kind, drawn)) };
             log.secret(seat, whole, Some(Event::Exchanged { seat, cards: None }));
         }

@@ -1,6 +1,6 @@
 //! Active leader abilities (sections 5.2 and 16.3).
 
-use tabletop::{Log, Seat};
+use tabletop::{Learners, Log, Seat};
 
 use crate::cards::{Special, Weather};
 use crate::state::{SEATS, opponent};
@@ -44,9 +44,9 @@ impl Gwent {
 
     /// GW-D10: asks if there is a choice; takes the only card; fails without any (GW-LEAD-3).
     fn offer(&mut self, seat: Seat, pick: Pick, log: &mut Log<Event>) {
-        // Whether anybody is asked tells something about a hidden zone.
+        // Whether anybody is asked tells the others something about his hand or deck.
         if matches!(pick, Pick::Cost { .. } | Pick::Deck | Pick::Weather | Pick::Namesake) {
-            log.new_information();
+            log.teach(Learners::all_but(seat));
         }
         let mut choices = Vec::new();
         self.list_picks(seat, pick, &mut choices);
@@ -85,9 +85,10 @@ impl Gwent {
     /// Eredin, Destroyer of Worlds: the cost, card by card, then the prize.
     fn pay(&mut self, seat: Seat, card: Named, left: u8, log: &mut Log<Event>) {
         let card = card.card(seat);
+        let learners = self.who_learns_of(seat, card);
         if self.sides[seat].take_from_hand(card).is_some() {
             self.discard(card);
-            log.new_information();
+            log.teach(learners);
             log.public(Event::Discarded { seat, card });
         }
         let next = if left > 1 { Pick::Cost { left: left - 1 } } else { Pick::Deck };
@@ -108,7 +109,7 @@ impl Gwent {
     /// "Play it": from the deck to where it belongs, then GW-LEAD-9.
     fn play_from_deck(&mut self, seat: Seat, kind: Kind, log: &mut Log<Event>) {
         self.take_from_deck(seat, kind);
-        log.new_information();
+        log.teach(Learners::all_but(seat));
         let card = Card::new(kind, seat);
         if kind.is_unit() {
             self.play_unit(seat, card, kind.traits().row, Origin::Deck, log);
@@ -126,7 +127,7 @@ impl Gwent {
     }
 
     fn call_weather(&mut self, seat: Seat, weather: Weather, log: &mut Log<Event>) {
-        log.new_information();
+        log.teach(Learners::all_but(seat));
         let wanted = Some(Special::Weather(weather));
         let found = self.sides[seat].deck.iter().copied().find(|kind| kind.special() == wanted);
         match found {
@@ -142,7 +143,7 @@ impl Gwent {
 
     /// GW-D9: Harald asks for the row; the card stays in the deck until then.
     fn call_mardroeme(&mut self, seat: Seat, log: &mut Log<Event>) {
-        log.new_information();
+        log.teach(Learners::all_but(seat));
         if self.sides[seat].deck.contains(&Kind::MARDROEME) {
             self.ask(seat, Decision::PlaceMardroeme);
         } else {
@@ -185,7 +186,7 @@ impl Gwent {
             }
             left -= 1;
         }
-        log.new_information();
+        log.teach(Learners::only(seat));
         let rest = Event::HandSeen { seat, count, cards: None };
         log.secret(seat, Event::HandSeen { seat, count, cards: Some(seen) }, Some(rest));
     }

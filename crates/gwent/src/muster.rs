@@ -1,6 +1,6 @@
 //! Muster (GW-MUSTER-1..4).
 
-use tabletop::{Log, Seat};
+use tabletop::{Learners, Log, Seat};
 
 use crate::cards::Band;
 use crate::list::List;
@@ -28,8 +28,11 @@ impl Gwent {
                 called.push(Card::new(*kind, player));
             }
         }
-        // Whoever comes or not, everybody knows that nobody is left.
-        log.new_information();
+        // Whoever comes or not, the others know now that nobody is left; cards of several kinds also
+        // show in which order they lay in the deck, which nobody knew.
+        let kinds = called[from_hand..].iter().map(|card| card.kind);
+        let in_order = kinds.clone().zip(kinds.skip(1)).any(|(one, next)| one != next);
+        log.teach(if in_order { Learners::EVERYBODY } else { Learners::all_but(player) });
         self.sides[player].knowledge.note_call(band);
         // GW-EDGE-7: nobody came. The order of the deck is unknown before and after.
         if called.is_empty() {

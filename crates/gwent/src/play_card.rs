@@ -17,10 +17,11 @@ impl Gwent {
         log: &mut Log<Event>,
     ) {
         let card = card.card(seat);
+        let learners = self.who_learns_of(seat, card);
         if self.sides[seat].take_from_hand(card).is_none() {
             return;
         }
-        log.new_information();
+        log.teach(learners);
         match place {
             Place::Row(row) if card.kind.is_unit() => {
                 self.play_unit(seat, card, row, Origin::Hand, log);

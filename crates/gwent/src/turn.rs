@@ -1,6 +1,6 @@
 //! Turns (section 5): whose it is, what can be done in it, passing.
 
-use tabletop::{Log, Seat};
+use tabletop::{Learners, Log, Seat};
 
 use crate::cards::Special;
 use crate::state::opponent;
@@ -73,7 +73,7 @@ impl Gwent {
         let cards = self.sides[seat].hand.len();
         let doubtful = !self.can_decoy(seat) || !self.can_horn(seat);
         if doubtful && (1..=DECOYS_AND_HORNS).contains(&cards) && !self.can_use_leader(seat) {
-            log.new_information();
+            log.teach(Learners::all_but(seat));
         }
     }
 }

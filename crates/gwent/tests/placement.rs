@@ -191,13 +191,17 @@ fn a_card_may_be_played_in_vain() {
 /// GW-SPY-1: the events say who drew, how many, and why.
 #[test]
 fn a_draw_is_told_in_full_to_the_player_only() {
-    use tabletop::{Game, Log, Viewer};
+    use tabletop::{Game, Learners, Log, Viewer};
     let position =
         between(NILFGAARD, MONSTERS).hand(A, "stefan-skellen").deck(A, "vreemde, cynthia");
     let mut game = position.build().unwrap();
     let mut log = Log::new();
     game.apply(&"play stefan-skellen".parse().unwrap(), &mut log).unwrap();
-    assert!(log.has_new_information());
+    assert_eq!(
+        log.learners(),
+        Learners::EVERYBODY,
+        "the player by the draw, all others by the card"
+    );
     let drew = |viewer| {
         let seen = log.entries().iter().filter_map(move |entry| entry.seen_by(viewer));
         seen.filter_map(|event| match event {

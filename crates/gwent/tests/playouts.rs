@@ -75,7 +75,7 @@ fn inspect(game: &Gwent, choices: &[gwent::Choice], rng: &mut Rng) {
     }
 }
 
-/// GW-SETUP-9, section 3: what is not marked as news can be computed by everybody.
+/// GW-SETUP-9, section 3: what is not marked as news for a viewer he could compute himself.
 #[test]
 fn what_is_not_news_surprises_nobody() {
     let mut rng = Rng::from_u64(2);
@@ -87,11 +87,8 @@ fn what_is_not_news_surprises_nobody() {
             let before = game.clone();
             let mut log = Log::new();
             game.play(&choice, &mut log);
-            if log.has_new_information() {
-                continue;
-            }
-            quiet += 1;
-            for viewer in VIEWERS {
+            for viewer in VIEWERS.into_iter().filter(|viewer| !log.learners().include(*viewer)) {
+                quiet += 1;
                 let mut imagined = before.resample(viewer, &mut rng);
                 if imagined.apply(&choice, &mut Log::muted()).is_ok() {
                     assert_eq!(imagined.view(viewer), game.view(viewer), "{choice} {viewer:?}");

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Seat, Viewer};
+use crate::{Learners, Seat, Viewer};
 
 /// One event with its audience: the form everybody sees, and a fuller form for one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,18 +28,18 @@ impl<E> Entry<E> {
 pub struct Log<E> {
     entries: Vec<Entry<E>>,
     muted: bool,
-    new_information: bool,
+    learners: Learners,
 }
 
 impl<E> Log<E> {
     /// A log that keeps what it is told.
     pub const fn new() -> Self {
-        Self { entries: Vec::new(), muted: false, new_information: false }
+        Self { entries: Vec::new(), muted: false, learners: Learners::NOBODY }
     }
 
     /// A log that forgets at once: for playouts and replays, where nobody reads it.
     pub const fn muted() -> Self {
-        Self { entries: Vec::new(), muted: true, new_information: false }
+        Self { entries: Vec::new(), muted: true, learners: Learners::NOBODY }
     }
 
     /// Is anybody listening? Lets a game skip the making of a costly event.
@@ -61,16 +61,26 @@ impl<E> Log<E> {
         }
     }
 
-    /// Says that somebody has learned what he could not know before (a card drawn, a die rolled,
-    /// a hidden card played): fair undo stops here. Generously used it only makes undo stricter;
-    /// the generic suite fails when it is forgotten.
-    pub const fn new_information(&mut self) {
-        self.new_information = true;
+    /// Says that these have learned what they could not know before (a card drawn, a die rolled,
+    /// a hidden card played): fair undo stops where a person is among them. Generously used it
+    /// only makes undo stricter; the generic suite fails when anybody is forgotten.
+    pub fn teach(&mut self, learners: Learners) {
+        self.learners |= learners;
+    }
+
+    /// Says that everybody has learned something.
+    pub fn new_information(&mut self) {
+        self.teach(Learners::EVERYBODY);
+    }
+
+    /// Who has learned something.
+    pub const fn learners(&self) -> Learners {
+        self.learners
     }
 
     /// Has anybody learned anything?
     pub const fn has_new_information(&self) -> bool {
-        self.new_information
+        !self.learners.is_empty()
     }
 
     /// The events, in order.

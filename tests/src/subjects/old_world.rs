@@ -26,6 +26,8 @@ impl Subject for OldWorldSubject {
     const MAX_CHOICES: usize = 3_000_000;
     const THOROUGH_EVERY: usize = 23;
     const SAMPLE_EVERY: usize = 5;
+    /// A card laid to pay for a step may be taken up again.
+    const CHOICES_ARE_NEWS: bool = false;
 
     fn setup(rng: &mut Rng) -> Setup {
         let players = 1 + u8::try_from(rng.below(5)).expect("at most five");

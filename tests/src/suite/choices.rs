@@ -86,7 +86,7 @@ pub fn listening_changes_nothing<G: Game>(played: &Played<G>) {
         heard.play(choice, &mut loud);
         unheard.play(choice, &mut muted);
         assert!(heard == *after && unheard == *after, "“{choice}” depends on who listens");
-        assert_eq!(loud.has_new_information(), muted.has_new_information(), "“{choice}”");
+        assert_eq!(loud.learners(), muted.learners(), "“{choice}”");
         assert!(muted.entries().is_empty(), "a muted log keeps nothing");
     }
 }

@@ -62,8 +62,8 @@ fn asks_the_same<G: Game>(game: &G, other: &G, viewer: Viewer) {
     }
 }
 
-/// A step that does not claim to tell anything new looks and sounds the same in every world the
-/// viewer could imagine; a step that does still tells each viewer no more than he sees afterwards.
+/// A step that does not claim to teach a viewer anything is possible, looks and sounds the same in
+/// every world he could imagine; a step that does still tells him no more than he sees afterwards.
 pub fn only_new_information_tells_secrets<S: Subject>(played: &Played<S::Game>, rng: &mut Rng) {
     for (before, choice, _) in played.each_step() {
         if played.is_thorough::<S>() {
@@ -83,7 +83,14 @@ pub fn step_tells_no_secret<S: Subject>(
         let seen = after.view(viewer);
         for _ in 0..WORLDS {
             let other = before.resample(viewer, rng);
+            let taught = log.learners().include(viewer);
             if !other.legal().contains(choice) {
+                assert!(
+                    taught
+                        || !S::CHOICES_ARE_NEWS
+                        || something_looks_like_it(&other, viewer, &seen, &log),
+                    "“{choice}” tells {viewer:?} that it was possible and does not say so"
+                );
                 continue;
             }
             let census = other.census();
@@ -91,7 +98,7 @@ pub fn step_tells_no_secret<S: Subject>(
             assert_eq!(other.census(), census, "pieces are lost in an imagined position");
             let looks_the_same = other.view(viewer) == seen;
             assert!(
-                looks_the_same || log.has_new_information(),
+                looks_the_same || taught,
                 "“{choice}” tells {viewer:?} something new and does not say so:\n{:#?}\n{seen:#?}",
                 other.view(viewer)
             );
@@ -100,6 +107,23 @@ pub fn step_tells_no_secret<S: Subject>(
             }
         }
     }
+}
+
+/// Is there a choice in this world that the viewer could take for the one that was made in his?
+fn something_looks_like_it<G: Game>(
+    other: &G,
+    viewer: Viewer,
+    seen: &G::View,
+    log: &Log<G::Event>,
+) -> bool {
+    other.legal().iter().any(|choice| {
+        let (after, other_log) = played_out(other, choice);
+        after.view(viewer) == *seen && heard(&other_log, viewer) == heard(log, viewer)
+    })
+}
+
+fn heard<G>(log: &Log<G>, viewer: Viewer) -> Vec<&G> {
+    log.entries().iter().filter_map(|entry| entry.seen_by(viewer)).collect()
 }
 
 fn played_out<G: Game>(before: &G, choice: &G::Choice) -> (G, Log<G::Event>) {
@@ -116,13 +140,10 @@ fn sounds_the_same<S: Subject>(
     log: &Log<<S::Game as Game>::Event>,
     other: &Log<<S::Game as Game>::Event>,
 ) {
-    let heard = |log: &'_ Log<<S::Game as Game>::Event>| -> Vec<_> {
-        log.entries().iter().filter_map(|entry| entry.seen_by(viewer).cloned()).collect()
-    };
-    let (here, there) = (heard(log), heard(other));
+    let (here, there) = (heard(log, viewer), heard(other, viewer));
     let parting = (0..here.len().max(there.len())).find(|&at| here.get(at) != there.get(at));
     let Some(at) = parting else { return };
-    let shown = |event: Option<&_>| event.is_none_or(|event| S::is_shown(event, viewer));
+    let shown = |event: Option<&&_>| event.is_none_or(|event| S::is_shown(event, viewer));
     assert!(
         shown(here.get(at)) && shown(there.get(at)),
         "the log of “{choice}” betrays to {viewer:?} what he cannot see:\n{:#?}\n{:#?}",

@@ -1,6 +1,6 @@
 //! The tree of everything played at a table: the line that counts and the lines that were left.
 
-use crate::{Entry, Game, Log, Seat};
+use crate::{Entry, Game, Learners, Log, Seat};
 
 /// A position in the history of a session. The deal is the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,7 +20,8 @@ pub(super) struct Node<G: Game> {
     /// Who chose what; nobody chose the deal.
     pub made: Option<(Seat, G::Choice)>,
     pub entries: Vec<Entry<G::Event>>,
-    pub new_information: bool,
+    /// Who has learned something by it.
+    pub learners: Learners,
     pub children: Vec<NodeId>,
     /// The child that was visited last: where redo goes.
     pub next: Option<NodeId>,
@@ -42,7 +43,7 @@ impl<G: Game> Tree<G> {
             parent: NodeId::ROOT,
             ply: 0,
             made: None,
-            new_information: true,
+            learners: Learners::EVERYBODY,
             entries: log.into_entries(),
             children: Vec::new(),
             next: None,
@@ -85,7 +86,7 @@ impl<G: Game> Tree<G> {
             parent,
             ply,
             made: Some(made),
-            new_information: log.has_new_information(),
+            learners: log.learners(),
             entries: log.into_entries(),
             children: Vec::new(),
             next: None,

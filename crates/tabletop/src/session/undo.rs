@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{NodeId, Session};
-use crate::Game;
+use crate::{BySeat, Game, Learners, Player, Viewer};
 
 /// Agreed before the game starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -12,8 +12,9 @@ use crate::Game;
 pub enum UndoPolicy {
     /// Anything, any time.
     Free,
-    /// Until somebody has learned something new; further back is a rewind, which makes the game
-    /// practice.
+    /// Until a person at the table has learned something new; further back is a rewind, which
+    /// makes the game practice. What bots have learned does not count: they choose by the position
+    /// before them and remember nothing of a line that was left.
     #[default]
     Fair,
     /// Nothing: a move made is made.
@@ -33,6 +34,13 @@ impl UndoPolicy {
         }
     }
 
+    /// What a table of these players has unless they say otherwise: whoever plays against bots
+    /// alone harms nobody by taking back.
+    pub fn usual(players: &BySeat<Player>) -> Self {
+        let persons = players.values().filter(|player| player.is_human()).count();
+        if persons > 1 { Self::Fair } else { Self::Free }
+    }
+
     /// The policy of that name.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|policy| policy.slug() == slug)
@@ -45,7 +53,7 @@ pub enum UndoRefused {
     /// Nothing has been decided yet that could be.
     #[error("There is nothing to take back.")]
     Nothing,
-    /// Somebody has learned something since.
+    /// A person has learned something since.
     #[error(
         "Something new has come to light since; only a rewind, which makes this a practice game, goes further back."
     )]
@@ -64,12 +72,13 @@ impl<G: Game> Session<G> {
         }
         let only_bots = self.only_bots_play();
         let mut at = self.at;
-        let mut learned = false;
+        let mut learners = Learners::NOBODY;
         while let Some((seat, _)) = &self.tree.node(at).made {
-            learned |= self.tree.node(at).new_information;
+            learners |= self.tree.node(at).learners;
             let parent = self.tree.node(at).parent;
             if only_bots || self.players[*seat].is_human() {
-                let refused = learned && self.undo == UndoPolicy::Fair && !self.practice;
+                let news = learners.meet(self.persons());
+                let refused = news && self.undo == UndoPolicy::Fair && !self.practice;
                 return if refused { Err(UndoRefused::NewInformation) } else { Ok(parent) };
             }
             at = parent;
@@ -123,14 +132,22 @@ impl<G: Game> Session<G> {
     }
 
     fn only_bots_play(&self) -> bool {
-        !self.players.values().any(crate::Player::is_human)
+        !self.players.values().any(Player::is_human)
     }
 
-    /// Would going there forget something learned?
+    /// Those whose learning counts: the persons who play, or whoever looks on where none does.
+    fn persons(&self) -> Learners {
+        let persons = self.players.iter().filter(|(_, player)| player.is_human());
+        let persons = persons.fold(Learners::NOBODY, |all, (seat, _)| all | Learners::only(seat));
+        if persons.is_empty() { Learners::of(Viewer::Spectator) } else { persons }
+    }
+
+    /// Would going there forget something a person has learned?
     fn hides_news(&self, target: NodeId) -> bool {
         let kept = self.tree.path(target);
         let given_up = self.tree.path(self.at).into_iter().filter(|id| !kept.contains(id));
-        given_up.into_iter().any(|id| self.tree.node(id).new_information)
+        let persons = self.persons();
+        given_up.into_iter().any(|id| self.tree.node(id).learners.meet(persons))
     }
 
     fn jump(&mut self, target: NodeId) {
