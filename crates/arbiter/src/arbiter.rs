@@ -9,6 +9,7 @@ use tabletop::{Seed, Table};
 use crate::Refusal;
 use crate::commands;
 use crate::fields::Fields;
+use crate::json;
 
 /// The headless table. At most one game is on it.
 pub struct Arbiter {
@@ -94,9 +95,7 @@ fn read(line: &[u8]) -> Result<Map<String, Value>, Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::new("empty", "This line is empty; a request is one JSON object."));
     }
-    let value: Value = serde_json::from_str(text)
-        .map_err(|error| Refusal::new("not-json", format!("This line is not JSON: {error}.")))?;
-    match value {
+    match json::read(text)? {
         Value::Object(request) => Ok(request),
         _ => Err(Refusal::new("not-an-object", "A request is one JSON object.")),
     }

@@ -9,6 +9,7 @@
 mod arbiter;
 mod commands;
 mod fields;
+mod json;
 mod lines;
 mod refusal;
 mod serve;

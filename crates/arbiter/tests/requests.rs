@@ -67,6 +67,93 @@ fn a_wrong_choice_is_refused_with_its_reason() {
     assert_eq!(told(&mut arbiter, &json!({ "command": "status" }), "table"), before);
 }
 
+/// Whatever is chosen after the end gets the one refusal that the protocol names.
+#[test]
+fn after_the_end_every_choice_is_refused_as_game_over() {
+    for game in ["cairns", "gwent"] {
+        let mut arbiter = arbiter();
+        told(&mut arbiter, &json!({ "command": "new", "game": game, "seed": 7 }), "table");
+        let last = |arbiter: &mut _| {
+            let legal = told(arbiter, &json!({ "command": "legal" }), "legal");
+            legal.as_array().and_then(|legal| legal.last().cloned())
+        };
+        while let Some(choice) = last(&mut arbiter) {
+            let request = json!({ "command": "apply", "choice": choice["index"] });
+            told(&mut arbiter, &request, "table");
+        }
+        for choice in [json!("pass"), json!("take a 1"), json!("castle kingside"), json!(0)] {
+            let request = json!({ "command": "apply", "choice": choice });
+            assert_eq!(refusal(&mut arbiter, &request).0, "game-over", "{game}: {request}");
+        }
+        let wrong = json!({ "command": "apply", "choice": [] });
+        assert_eq!(refusal(&mut arbiter, &wrong).0, "bad-field");
+    }
+}
+
+/// A seed is a text or a number, in a state as everywhere.
+#[test]
+fn a_state_may_have_its_seed_as_a_number() {
+    let mut arbiter = in_the_middle();
+    let mut state = told(&mut arbiter, &json!({ "command": "state" }), "state");
+    let standing = told(&mut arbiter, &json!({ "command": "status" }), "table");
+    state["seed"] = json!(7);
+    let loaded = told(&mut arbiter, &json!({ "command": "load", "state": state }), "table");
+    assert_eq!(loaded["seed"], standing["seed"]);
+    assert_eq!(loaded["digest"], standing["digest"]);
+    for (seed, kind) in [(json!(-7), "bad-field"), (json!("0000-0000-0007-F"), "seed")] {
+        state["seed"] = seed;
+        let load = json!({ "command": "load", "state": state });
+        assert_eq!(refusal(&mut arbiter, &load).0, kind);
+    }
+}
+
+/// A set-up is complete: of every game, each field that is left out is missed by name.
+#[test]
+fn a_set_up_that_leaves_something_out_is_refused() {
+    let mut arbiter = arbiter();
+    let games = told(&mut arbiter, &json!({ "command": "games" }), "games");
+    for game in games.as_array().unwrap() {
+        let new = |setup: &Value| json!({ "command": "new", "game": game["game"], "setup": setup });
+        let whole = &game["setup"];
+        told(&mut arbiter, &new(whole), "table");
+        let state = told(&mut arbiter, &json!({ "command": "state" }), "state");
+        for field in whole.as_object().unwrap().keys() {
+            let mut part = whole.clone();
+            part.as_object_mut().unwrap().remove(field);
+            let (kind, sentence) = refusal(&mut arbiter, &new(&part));
+            assert!(["missing-field", "setup"].contains(&kind.as_str()), "{sentence}");
+            assert!(sentence.contains(field), "{field}: {sentence}");
+            let mut state = state.clone();
+            state["setup"] = part;
+            let load = json!({ "command": "load", "state": state });
+            assert!(refusal(&mut arbiter, &load).1.contains(field));
+        }
+    }
+    let decks = ["monsters-starter", "nilfgaard-starter"];
+    let rules = json!({ "horn-unit": "all" });
+    let request =
+        json!({ "command": "new", "game": "gwent", "setup": { "decks": decks, "rules": rules } });
+    let (kind, sentence) = refusal(&mut arbiter, &request);
+    assert_eq!(kind, "missing-field");
+    assert!(sentence.contains("“rules."), "{sentence}");
+}
+
+/// Of two fields of one name nobody knows which was meant.
+#[test]
+fn a_field_that_is_given_twice_is_refused_by_name() {
+    let lines = [
+        r#"{"command":"new","game":"cairns","seed":1,"seed":2}"#,
+        r#"{"command":"new","game":"cairns","form":{"seats":2,"answers":{"seed":"1","seed":"2"}}}"#,
+        r#"{"command":"load","state":{"game":"cairns","setup":[{"seed":1,"seed":1}]}}"#,
+    ];
+    for line in lines {
+        let answer = arbiter().answer(line.as_bytes());
+        let expected =
+            r#"{"error":{"kind":"bad-field","sentence":"The field “seed” is given twice."}}"#;
+        assert_eq!(answer.text, expected);
+    }
+}
+
 #[test]
 fn without_a_table_there_is_nothing_to_look_at() {
     let mut arbiter = arbiter();

@@ -51,7 +51,11 @@ impl Gwent {
 
     /// GW-D1.
     pub(crate) fn choose_starter(&mut self, by: Seat, choice: Choice, log: &mut Log<Event>) {
-        let starter = if choice == Choice::GoFirst { by } else { opponent(by) };
+        let starter = match choice {
+            Choice::GoFirst => by,
+            Choice::GoSecond => opponent(by),
+            other => panic!("{other} answers no {:?}", Decision::WhoStarts),
+        };
         self.set_starter(starter);
         log.public(Event::StarterChosen { by, starter });
     }

@@ -135,16 +135,34 @@ fn read_entry(entry: &str) -> Result<(Kind, u8), DeckFault> {
     if let Some(kind) = Kind::from_slug(&slug) {
         return Ok((kind, 1));
     }
-    let count = |word: &str| word.trim_matches('x').parse::<u8>().ok();
-    let before = slug.split_once('-').and_then(|(word, rest)| Some((rest, count(word)?)));
-    let after = slug.rsplit_once('-').and_then(|(rest, word)| Some((rest, count(word)?)));
+    let number = |word: &str| {
+        let word = word.trim_matches('x');
+        let all_digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        all_digits.then(|| word.parse::<u8>().unwrap_or(0))
+    };
+    let before = slug.split_once('-').and_then(|(word, rest)| Some((rest, number(word)?)));
+    let after = slug.rsplit_once('-').and_then(|(rest, word)| Some((rest, number(word)?)));
     let named = before.into_iter().chain(after);
-    let mut known = named.filter_map(|(slug, count)| Some((Kind::from_slug(slug)?, count)));
-    known.next().ok_or_else(|| DeckFault::UnknownCard { text: entry.to_owned() })
+    let mut known = named.filter_map(|(slug, copies)| Some((Kind::from_slug(slug)?, copies)));
+    let unknown = || DeckFault::UnknownCard { text: entry.to_owned() };
+    let (kind, copies) = known.next().ok_or_else(unknown)?;
+    if copies == 0 || has_minus(entry) {
+        return Err(DeckFault::NoSuchNumber { text: entry.to_owned() });
+    }
+    Ok((kind, copies))
+}
+
+/// Is there a number with a minus before it? The dash of `nekker-3` is none, nor that of a list.
+fn has_minus(entry: &str) -> bool {
+    let letters: Vec<char> = entry.chars().collect();
+    letters.windows(2).enumerate().any(|(at, pair)| {
+        let glued = at > 0 && letters[at - 1].is_ascii_alphanumeric();
+        matches!(pair[0], '-' | '−' | '–') && pair[1].is_ascii_digit() && !glued
+    })
 }
 
 /// Small letters and digits, everything else a dash; apostrophes vanish.
-fn slug_of(text: &str) -> String {
+pub(crate) fn slug_of(text: &str) -> String {
     let mut slug = String::with_capacity(text.len());
     for letter in text.trim().chars().filter(|letter| !matches!(letter, '\'' | '’')) {
         if letter.is_ascii_alphanumeric() {

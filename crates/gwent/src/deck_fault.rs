@@ -49,6 +49,11 @@ pub enum DeckFault {
         /// What stands in the text.
         text: String,
     },
+    /// GW-DECK-6: none of a card, fewer than none, or more than anybody can have.
+    NoSuchNumber {
+        /// What stands in the text.
+        text: String,
+    },
 }
 
 impl DeckFault {
@@ -60,7 +65,7 @@ impl DeckFault {
             Self::TooManySpecials { .. } => "GW-DECK-3",
             Self::UnknownLeader { .. } => "GW-DECK-4",
             Self::SideDeckCard { .. } => "GW-DECK-5",
-            Self::TooManyCopies { .. } => "GW-DECK-6",
+            Self::TooManyCopies { .. } | Self::NoSuchNumber { .. } => "GW-DECK-6",
         }
     }
 
@@ -74,6 +79,7 @@ impl DeckFault {
             Self::TooManyCopies { .. } => "too-many-copies",
             Self::UnknownLeader { .. } => "unknown-leader",
             Self::UnknownCard { .. } => "unknown-card",
+            Self::NoSuchNumber { .. } => "no-such-number",
         }
     }
 }
@@ -101,6 +107,9 @@ impl fmt::Display for DeckFault {
             }
             Self::UnknownLeader { text } => write!(f, "There is no leader “{text}”."),
             Self::UnknownCard { text } => write!(f, "There is no card “{text}”."),
+            Self::NoSuchNumber { text } => {
+                write!(f, "“{text}” names an impossible number of copies.")
+            }
         }
     }
 }

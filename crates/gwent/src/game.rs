@@ -48,13 +48,14 @@ impl Game for Gwent {
         match (decision, *choice) {
             (Decision::WhoStarts, choice) => self.choose_starter(seat, choice, log),
             (Decision::Exchange, Choice::Exchange(kind)) => self.exchange_card(seat, kind, log),
-            (Decision::Exchange, _) => self.finish_exchange(seat, log),
+            (Decision::Exchange, Choice::Keep) => self.finish_exchange(seat, log),
             (Decision::Turn, choice) => {
                 self.agenda.push(Task::EndTurn);
                 match choice {
                     Choice::Play { card, place } => self.play_from_hand(seat, card, place, log),
                     Choice::Leader => self.use_leader(seat, log),
-                    _ => self.pass(seat, false, log),
+                    Choice::Pass => self.pass(seat, false, log),
+                    other => panic!("{other} answers no {decision:?}"),
                 }
             }
             (Decision::Revive, Choice::Pick(unit)) => self.revive(seat, unit, false, log),
@@ -83,6 +84,10 @@ impl Game for Gwent {
 
     fn check(&self) -> Result<(), StateError> {
         self.find_fault().map_or(Ok(()), |fault| Err(StateError(fault)))
+    }
+
+    fn check_dealt(&self, dealt: &Self) -> Result<(), StateError> {
+        self.find_fault_with(dealt).map_or(Ok(()), |fault| Err(StateError(fault)))
     }
 
     fn why_not(&self, choice: &Choice) -> IllegalChoice {

@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// How many cards Emhyr, The Emperor of Nilfgaard, looks at.
-const GLIMPSES: usize = 3;
+pub(crate) const GLIMPSES: usize = 3;
 /// What Eredin, Destroyer of Worlds, costs.
-const COST: u8 = 2;
+pub(crate) const COST: u8 = 2;
 
 impl Gwent {
     /// GW-LEAD-2/3: spent, whether it helps or not.
@@ -69,7 +69,7 @@ impl Gwent {
             (Pick::Weather | Pick::Namesake, Choice::Pick(kind)) => {
                 self.play_from_deck(seat, kind, log);
             }
-            _ => panic!("{choice} answers no {pick:?}"),
+            (pick, choice) => panic!("{choice} answers no {pick:?}"),
         }
     }
 

@@ -3,7 +3,8 @@
 use tabletop::{Seat, order};
 
 use crate::cards::{CARD_COUNT, Special};
-use crate::state::{Awaited, opponent};
+use crate::list::List;
+use crate::state::{Awaited, OWN, opponent};
 use crate::{Card, Choice, Decision, Gwent, Kind, Named, Pick, Place, Row};
 
 impl Gwent {
@@ -113,13 +114,12 @@ impl Gwent {
 /// Each card once, in the order of the card table: the order of a deck is nobody's business.
 fn list_kinds(kinds: impl Iterator<Item = Kind>, choices: &mut Vec<Choice>) {
     let mut listed = Listed::default();
-    let listed_before = choices.len();
-    let new = kinds.filter(|kind| listed.is_new(Card::new(*kind, Seat(0))));
-    choices.extend(new.map(Choice::Pick));
-    order::sort_by_key(&mut choices[listed_before..], |choice| match choice {
-        Choice::Pick(kind) => Some(*kind),
-        _ => None,
-    });
+    let mut new: List<Kind, OWN> = List::EMPTY;
+    for kind in kinds.filter(|kind| listed.is_new(Card::new(*kind, Seat(0)))) {
+        new.push(kind);
+    }
+    order::sort(&mut new);
+    choices.extend(new.iter().copied().map(Choice::Pick));
 }
 
 /// The cards already listed: two alike are one choice.

@@ -12,7 +12,11 @@ use crate::{Card, Gwent, HandCard, HouseRules, Kind, Known, Leader, Placed, Roun
 
 /// A position in the making.
 #[derive(Clone, Debug)]
-pub struct Position(Gwent);
+pub struct Position {
+    game: Gwent,
+    /// Who is said to have started the round; otherwise the rounds before decide (GW-END-9).
+    started: Option<Seat>,
+}
 
 impl Position {
     /// An empty battlefield between two leaders; the first seat is to move.
@@ -24,7 +28,7 @@ impl Position {
             let leader = Leader::from_slug(slug);
             Side::new(leader.unwrap_or_else(|| panic!("there is no leader “{slug}”")))
         };
-        Self(Gwent {
+        let game = Gwent {
             rules: HouseRules::default(),
             sides: Sides([side(first), side(second)]),
             weather: List::EMPTY,
@@ -34,20 +38,21 @@ impl Position {
             awaited: None,
             agenda: Agenda::new(),
             rng: Rng::from_u64(0),
-        })
+        };
+        Self { game, started: None }
     }
 
     /// Plays by these house rules.
     #[must_use]
     pub const fn rules(mut self, rules: HouseRules) -> Self {
-        self.0.rules = rules;
+        self.game.rules = rules;
         self
     }
 
     /// Chance falls otherwise.
     #[must_use]
     pub fn seed(mut self, number: u64) -> Self {
-        self.0.rng = Rng::from_u64(number);
+        self.game.rng = Rng::from_u64(number);
         self
     }
 
@@ -56,7 +61,7 @@ impl Position {
     pub fn field(mut self, seat: Seat, cards: &str) -> Self {
         for entry in read(seat, cards) {
             let row = entry.row.unwrap_or(entry.card.kind.traits().row);
-            self.0.sides[seat].field.push(Placed { card: entry.card, row });
+            self.game.sides[seat].field.push(Placed { card: entry.card, row });
         }
         self
     }
@@ -66,7 +71,7 @@ impl Position {
     pub fn hand(mut self, seat: Seat, cards: &str) -> Self {
         for Entry { card, .. } in read(seat, cards) {
             let known = if card.owner == seat { Known::Nobody } else { Known::Everybody };
-            self.0.sides[seat].hand.push(HandCard { card, known });
+            self.game.sides[seat].hand.push(HandCard { card, known });
         }
         self
     }
@@ -74,7 +79,7 @@ impl Position {
     /// Lays a hand open: from now on everybody knows it.
     #[must_use]
     pub fn open_hand(mut self, seat: Seat) -> Self {
-        for held in self.0.sides[seat].hand.iter_mut() {
+        for held in self.game.sides[seat].hand.iter_mut() {
             held.known = Known::Everybody;
         }
         self
@@ -84,7 +89,7 @@ impl Position {
     #[must_use]
     pub fn deck(mut self, seat: Seat, cards: &str) -> Self {
         for Entry { card, .. } in read(seat, cards) {
-            self.0.sides[seat].deck.push(card.kind);
+            self.game.sides[seat].deck.push(card.kind);
         }
         self
     }
@@ -93,7 +98,7 @@ impl Position {
     #[must_use]
     pub fn pile(mut self, seat: Seat, cards: &str) -> Self {
         for Entry { card, .. } in read(seat, cards) {
-            self.0.sides[seat].discard.push(card.kind);
+            self.game.sides[seat].discard.push(card.kind);
         }
         self
     }
@@ -102,7 +107,7 @@ impl Position {
     #[must_use]
     pub fn removed(mut self, seat: Seat, cards: &str) -> Self {
         for Entry { card, .. } in read(seat, cards) {
-            self.0.sides[seat].removed.push(card.kind);
+            self.game.sides[seat].removed.push(card.kind);
         }
         self
     }
@@ -110,7 +115,7 @@ impl Position {
     /// Lays an own Commander's Horn into the slot of a row.
     #[must_use]
     pub fn horn(mut self, seat: Seat, row: Row) -> Self {
-        self.0.sides[seat].horns[row.index()] = Some(Card::new(Kind::HORN, seat));
+        self.game.sides[seat].horns[row.index()] = Some(Card::new(Kind::HORN, seat));
         self
     }
 
@@ -118,7 +123,7 @@ impl Position {
     #[must_use]
     pub fn weather(mut self, seat: Seat, cards: &str) -> Self {
         for Entry { card, .. } in read(seat, cards) {
-            self.0.weather.push(card);
+            self.game.weather.push(card);
         }
         self
     }
@@ -126,35 +131,35 @@ impl Position {
     /// The player has passed.
     #[must_use]
     pub fn passed(mut self, seat: Seat) -> Self {
-        self.0.sides[seat].passed = true;
+        self.game.sides[seat].passed = true;
         self
     }
 
     /// The player's leader is spent.
     #[must_use]
     pub fn leader_used(mut self, seat: Seat) -> Self {
-        self.0.sides[seat].leader_used = true;
+        self.game.sides[seat].leader_used = true;
         self
     }
 
     /// A round ended like this before.
     #[must_use]
     pub fn after(mut self, totals: [u16; 2], winner: Option<Seat>) -> Self {
-        self.0.results.push(RoundResult { totals, winner });
+        self.game.results.push(RoundResult { totals, winner });
         self
     }
 
     /// This player started the round.
     #[must_use]
     pub const fn started(mut self, seat: Seat) -> Self {
-        self.0.starter = seat;
+        self.started = Some(seat);
         self
     }
 
     /// This player is to move.
     #[must_use]
     pub const fn turn(mut self, seat: Seat) -> Self {
-        self.0.turn = seat;
+        self.game.turn = seat;
         self
     }
 
@@ -164,7 +169,9 @@ impl Position {
         for seat in SEATS {
             self.assemble_side_deck(seat);
         }
-        let mut game = self.0;
+        let mut game = self.game;
+        let by_rounds = || game.starter_by_rounds().unwrap_or(game.starter);
+        game.starter = self.started.unwrap_or_else(by_rounds);
         game.agenda.push(Task::BeginTurn);
         game.run(&mut Log::muted());
         game.check()?;
@@ -175,12 +182,12 @@ impl Position {
         let owned = |game: &Gwent, kind: Kind| {
             game.all_cards().filter(|card| *card == Card::new(kind, seat)).count()
         };
-        for kind in Kind::set(self.0.faction(seat)) {
+        for kind in Kind::set(self.game.faction(seat)) {
             let Some(result) = result_of(kind) else { continue };
-            let present = owned(&self.0, result);
-            if present > 0 || owned(&self.0, kind) > 0 {
+            let present = owned(&self.game, result);
+            if present > 0 || owned(&self.game, kind) > 0 {
                 for _ in present..usize::from(result.copies()) {
-                    self.0.sides[seat].side_deck.push(result);
+                    self.game.sides[seat].side_deck.push(result);
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The end of a round and of the game (sections 10 and 12), in the exact order of the rules.
 
+use std::cmp::Ordering;
+
 use tabletop::{Log, Seat};
 
 use crate::list::List;
@@ -35,24 +37,29 @@ impl Gwent {
     fn settle(&mut self, log: &mut Log<Event>) -> Option<Seat> {
         let rows = SEATS.map(|seat| self.row_totals(seat));
         let totals = rows.map(|rows| rows.iter().sum::<u16>());
-        let nilfgaard = SEATS.map(|seat| self.faction(seat) == Faction::Nilfgaard);
-        let tied = totals[0] == totals[1];
-        let winner = match (totals[0].cmp(&totals[1]), nilfgaard) {
-            (std::cmp::Ordering::Greater, _) => Some(SEATS[0]),
-            (std::cmp::Ordering::Less, _) => Some(SEATS[1]),
-            // GW-FAC-NIL: exactly one Nilfgaard wins ties.
-            (_, [true, false]) => Some(SEATS[0]),
-            (_, [false, true]) => Some(SEATS[1]),
-            _ => None,
-        };
+        let winner = self.winner_of(totals);
         self.results.push(RoundResult { totals, winner });
         let round = self.rounds_over();
-        let by_nilfgaard = tied && winner.is_some();
+        let by_nilfgaard = totals[0] == totals[1] && winner.is_some();
         log.public(Event::RoundEnded { round, totals, rows, winner, by_nilfgaard });
         for seat in SEATS.into_iter().filter(|seat| winner != Some(*seat)) {
             log.public(Event::TokenLost { seat, left: self.tokens(seat) });
         }
         winner
+    }
+
+    /// GW-END-2/3, GW-FAC-NIL: the higher total wins; a tie the only Nilfgaard, otherwise nobody.
+    pub(crate) fn winner_of(&self, [first, second]: [u16; 2]) -> Option<Seat> {
+        let nilfgaard = SEATS.map(|seat| self.faction(seat) == Faction::Nilfgaard);
+        match first.cmp(&second) {
+            Ordering::Greater => Some(SEATS[0]),
+            Ordering::Less => Some(SEATS[1]),
+            Ordering::Equal => match nilfgaard {
+                [true, false] => Some(SEATS[0]),
+                [false, true] => Some(SEATS[1]),
+                [true, true] | [false, false] => None,
+            },
+        }
     }
 
     /// GW-END-5..7: the monsters' survivor is drawn, all else is discarded, avengers come.

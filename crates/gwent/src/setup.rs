@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Form, OptionKind, OptionModel, Scope, Seat, SetupError, SetupForm, SetupModel};
 
+use crate::deck::slug_of;
 use crate::state::SEATS;
 use crate::{
     AfterTie, BranRounds, Deck, Faction, HornUnit, HouseRules, Preset, Puzzle, WeatherOnZero,
@@ -58,7 +59,7 @@ impl DeckChoice {
     /// The name of a deck of the game, or a deck code.
     pub fn read(text: &str) -> Result<Self, SetupError> {
         let text = text.trim();
-        match Preset::from_slug(text) {
+        match Preset::from_slug(&slug_of(text)) {
             Some(preset) => Ok(preset.into()),
             None if !text.contains([':', '\n']) => Err(SetupError::new(
                 "unknown-deck",

@@ -223,6 +223,18 @@ impl Side {
         self.knowledge.returned.take(kind);
     }
 
+    /// The cards everybody knows to be in the deck: of those that were returned to it, all but as
+    /// many of each as may have been drawn since and be hidden in the hand.
+    pub fn known_in_deck(&self) -> impl Iterator<Item = Kind> {
+        let Knowledge { returned, drawn, .. } = &self.knowledge;
+        let hidden = self.hand.iter().filter(|held| held.known != Known::Everybody).count();
+        let away = hidden.min(usize::from(*drawn));
+        returned.iter().enumerate().filter_map(move |(index, kind)| {
+            let alike = returned[..index].iter().filter(|before| *before == kind).count();
+            (alike >= away).then_some(*kind)
+        })
+    }
+
     /// The units in a row, with Decoys and Mardroemes.
     pub fn in_row(&self, row: Row) -> impl Iterator<Item = Placed> {
         self.field.iter().copied().filter(move |placed| placed.row == row)

@@ -170,12 +170,20 @@ impl Unseen {
         let is_bonded = |kind: Kind| {
             kind.traits().bond > 0 && field.iter().any(|placed| placed.card.kind == kind)
         };
+        if awaited != seat {
+            return;
+        }
         match decision {
-            _ if awaited != seat => {}
             Decision::PlaceMardroeme => self.pin(1, |kind| kind == Kind::MARDROEME, rng),
             Decision::Pick(Pick::Weather) => self.pin(2, is_weather, rng),
             Decision::Pick(Pick::Namesake) => self.pin(2, is_bonded, rng),
-            _ => {} // tidy: listens: for the questions that show what is in a deck
+            // These show only what is open, what the player holds, or that he has a deck.
+            Decision::WhoStarts
+            | Decision::Exchange
+            | Decision::Turn
+            | Decision::PlaceUnit { .. }
+            | Decision::Revive
+            | Decision::Pick(Pick::OwnPile | Pick::TheirPile | Pick::Cost { .. } | Pick::Deck) => {}
         }
     }
 

@@ -85,7 +85,7 @@ pub struct PileView {
     pub count: u8,
     /// What is in it, sorted; only for those who may know.
     pub cards: Option<Vec<Kind>>,
-    /// What everybody knows to be in it, or in the hand by now, sorted.
+    /// What everybody knows to be in it, sorted. Never more than is there.
     pub known: Vec<Kind>,
 }
 
@@ -156,8 +156,8 @@ impl SideView {
             total: rows.iter().map(|row| row.total).sum(),
             rows,
             hand: HandView::of(game, seat, viewer),
-            deck: PileView::of(&side.deck, whole, &side.knowledge.returned),
-            aside: PileView::of(&side.aside, whole, &[]),
+            deck: PileView::of(&side.deck, whole, side.known_in_deck()),
+            aside: PileView::of(&side.aside, whole, []),
             discard: side.discard.to_vec(),
             side_deck: side.side_deck.to_vec(),
             removed: side.removed.to_vec(),
@@ -195,14 +195,13 @@ const fn forget_glimpse(held: &HandCard) -> HandCard {
 }
 
 impl PileView {
-    fn of(pile: &[Kind], whole: bool, known: &[Kind]) -> Self {
-        let sorted = |cards: &[Kind]| {
-            let mut cards = cards.to_vec();
+    fn of(pile: &[Kind], whole: bool, known: impl IntoIterator<Item = Kind>) -> Self {
+        let sorted = |mut cards: Vec<Kind>| {
             order::sort(&mut cards);
             cards
         };
-        let cards = whole.then(|| sorted(pile));
-        Self { count: count(pile), cards, known: sorted(known) }
+        let cards = whole.then(|| sorted(pile.to_vec()));
+        Self { count: count(pile), cards, known: sorted(known.into_iter().collect()) }
     }
 }
 

@@ -25,7 +25,10 @@ impl Gwent {
             (Some(Awaited { decision: Decision::Exchange, .. }), Choice::Exchange(kind)) => {
                 refuse("not-in-hand", format!("“{kind}” is not in your hand."), "GW-SETUP-7")
             }
-            _ => IllegalChoice::new("not-now", format!("“{choice}” is not possible now.")),
+            // Another choice than the decision asks for, or a row or a card it does not offer.
+            (Some(_), choice) => {
+                IllegalChoice::new("not-now", format!("“{choice}” is not possible now."))
+            }
         }
     }
 

@@ -148,8 +148,10 @@ fn every_hero_is_immune() {
     for (leader, faction) in leaders.into_iter().zip(Faction::ALL) {
         for kind in Kind::set(faction).filter(|kind| kind.is_hero()) {
             let row = only_row(kind);
+            // A hero who spies lies on the side of its owner's opponent.
+            let whose = if kind.abilities().contains(&Ability::Spy) { "enemy " } else { "" };
             let position = between(leader, MONSTERS)
-                .field(A, &format!("{kind} {row}"))
+                .field(A, &format!("{whose}{kind} {row}"))
                 .horn(A, row)
                 .weather(B, "biting-frost, skellige-storm")
                 .hand(A, "scorch, decoy, roach");

@@ -84,18 +84,6 @@ fn a_vildkaarl_taken_back_stays_a_vildkaarl() {
     assert_eq!(table.side(A).removed, [kind("berserker")]);
 }
 
-/// GW-BERS-3: without a counterpart the berserker stays as he is.
-#[test]
-fn without_a_counterpart_nothing_happens() {
-    let position = between(SKELLIGE, MONSTERS)
-        .field(A, "berserker")
-        .pile(A, "transformed-vildkaarl")
-        .hand(A, "mardroeme, olaf");
-    let mut table = Table::at(position);
-    table.play("play mardroeme close");
-    assert_eq!(table.lying(A, Row::Close), ["berserker", "mardroeme"]);
-}
-
 /// GW-MEDIC-3, GW-BERS-4: a revived berserker transforms; a Vildkaarl can be revived.
 #[test]
 fn berserkers_and_vildkaarls_can_be_revived() {

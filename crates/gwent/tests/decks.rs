@@ -155,6 +155,29 @@ fn deck_codes_read_back() {
     assert_eq!(code.to_string(), "king-bran:clan-brokva-archer.3,olaf");
 }
 
+/// GW-DECK-6: a code that says how many of a card says one or more.
+#[test]
+fn an_impossible_number_of_copies_gets_a_sentence() {
+    for entry in ["0*cow", "-1*cow", "cow.0", "cow x0", "cow.-1", "−1 cow", "0x Cow", "300*cow"] {
+        let fault = Deck::read(&format!("king-bran:olaf,{entry}")).unwrap_err();
+        assert_eq!(fault, DeckFault::NoSuchNumber { text: entry.to_owned() });
+        assert_eq!(fault.to_string(), format!("“{entry}” names an impossible number of copies."));
+    }
+    for entry in ["1*cow", "cow-1", "- 1 cow", "- cow", "cow"] {
+        let deck = Deck::read(&format!("king-bran:{entry}")).unwrap();
+        assert_eq!(deck.copies_of(Kind::from_slug("cow").unwrap()), 1, "{entry}");
+    }
+}
+
+/// GW-D0: the name of a deck is read as generously as a code.
+#[test]
+fn the_case_of_a_decks_name_does_not_matter() {
+    for name in ["Monsters-Starter", "MONSTERS-STARTER", "Monsters starter", " monsters-starter "] {
+        let choice = DeckChoice::read(name).unwrap();
+        assert_eq!(choice.to_string(), "monsters-starter", "{name}");
+    }
+}
+
 /// The form makes the set-up and the set-up the form (GW-D0).
 #[test]
 fn the_form_says_what_is_wrong() {

@@ -317,6 +317,32 @@ fn arnjolf_calls_a_namesake() {
     assert!(in_vain(&fleet("blueboy-lugos", "war-longship")));
 }
 
+/// Crach an Craite: what everybody is told to be in the deck is there, however many cards were
+/// drawn since. As long as three copies were returned and two cards drawn, one is there for sure.
+#[test]
+fn nobody_is_told_that_a_drawn_card_is_still_in_the_deck() {
+    let returned = |pile: &str| {
+        let position = between(NORTHERN_REALMS, "crach-an-craite")
+            .hand(A, "thaler, prince-stennis")
+            .pile(A, pile)
+            .hand(B, "olaf, cerys")
+            .turn(B);
+        let mut table = Table::at(position);
+        table.play("leader");
+        table
+    };
+    let deck = |table: &Table| table.game.view(Viewer::Spectator).side(A).deck.clone();
+    let mut table = returned("vernon-roche, ves, ballista");
+    assert_eq!((deck(&table).count, deck(&table).known.len()), (3, 3));
+    table.play("play thaler");
+    assert_eq!((deck(&table).count, deck(&table).known.len()), (1, 0), "any two were drawn");
+    table.play("play olaf close").play("play prince-stennis");
+    assert_eq!((deck(&table).count, deck(&table).known.len()), (0, 0));
+    let mut table = returned("3 blue-stripes-commando");
+    table.play("play thaler");
+    assert_eq!(deck(&table).known, [kind("blue-stripes-commando")]);
+}
+
 /// Crach an Craite: both whole piles into the decks, heroes included. GW-HERO-4, GW-EDGE-1.
 #[test]
 fn crach_shuffles_both_piles_back() {

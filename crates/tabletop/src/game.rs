@@ -71,6 +71,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {
     /// Could a game reach this position? Asked of states that come from outside.
     fn check(&self) -> Result<(), StateError>;
 
+    /// Could a game that was dealt like that come to this position? Asked after [`Game::check`] of
+    /// states that come from outside with their set-up.
+    fn check_dealt(&self, _dealt: &Self) -> Result<(), StateError> {
+        Ok(())
+    }
+
     /// Why a choice that is not legal is not. Games say more than this where they can.
     fn why_not(&self, choice: &Self::Choice) -> IllegalChoice {
         IllegalChoice::new("not-now", format!("“{choice}” is not possible now."))

@@ -157,11 +157,11 @@ pub(crate) fn check_position<G: Game>(
     let dealt = G::start(setup, seed, &mut Log::muted())?;
     game.check()?;
     let (has, needs) = (game.seats(), dealt.seats());
-    if has == needs {
-        return Ok(());
+    if has != needs {
+        let sentence = format!("It has {has} players, but the set-up is for {needs}.");
+        return Err(StateError(sentence).into());
     }
-    let sentence = format!("It has {has} players, but the set-up is for {needs}.");
-    Err(StateError(sentence).into())
+    Ok(game.check_dealt(&dealt)?)
 }
 
 impl Save {

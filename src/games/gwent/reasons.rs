@@ -29,7 +29,13 @@ pub fn why(game: &Gwent, choice: Choice, lang: Lang) -> Vec<String> {
         (Decision::Exchange, choice) => vec![exchange(game, seat, choice, lang)],
         (Decision::Turn, Choice::Pass) => vec![pass(game, seat, lang)],
         (Decision::WhoStarts | Decision::Pick(_), _) => Vec::new(),
-        _ => Outlook::of(game, seat, choice).tell(game, lang),
+        (
+            Decision::Turn
+            | Decision::PlaceUnit { .. }
+            | Decision::Revive
+            | Decision::PlaceMardroeme,
+            choice,
+        ) => Outlook::of(game, seat, choice).tell(game, lang),
     }
 }
 

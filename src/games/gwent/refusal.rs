@@ -41,7 +41,15 @@ fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
     let rows = gwent_words::of(lang).rows;
     let (card, place) = match choice {
         Choice::Play { card, place } => (Some(card.kind), Some(place)),
-        _ => (None, None),
+        Choice::GoFirst
+        | Choice::GoSecond
+        | Choice::Exchange(_)
+        | Choice::Keep
+        | Choice::Leader
+        | Choice::Pass
+        | Choice::Pick(_)
+        | Choice::Discard(_)
+        | Choice::Place(_) => (None, None),
     };
     let name = card.map_or("", |card| card.name(language(lang)));
     match (key, place) {

@@ -53,7 +53,15 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
                 Decision::Revive => choose.revive,
                 Decision::Pick(Pick::Namesake) => choose.call,
                 Decision::Pick(Pick::Weather) => choose.play,
-                _ => choose.take,
+                Decision::Pick(
+                    Pick::OwnPile | Pick::TheirPile | Pick::Deck | Pick::Cost { .. },
+                ) => choose.take,
+                // A card is picked in no other decision; its name says enough.
+                Decision::WhoStarts
+                | Decision::Exchange
+                | Decision::Turn
+                | Decision::PlaceUnit { .. }
+                | Decision::PlaceMardroeme => return name(kind).to_owned(),
             };
             fill(text, &[name(kind)])
         }

@@ -1,6 +1,6 @@
 //! What happened, a sentence for each event. Pure.
 
-use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause};
+use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
 use tabletop::Seat;
 
 use super::words::{self, GwentWords, Text, count, fill, language};
@@ -35,7 +35,7 @@ impl Teller<'_> {
         count(self.lang, number.into(), self.words.cards)
     }
 
-    fn row(&self, row: ::gwent::Row) -> &'static str {
+    fn row(&self, row: Row) -> &'static str {
         self.words.in_row[row.index()]
     }
 
@@ -50,10 +50,11 @@ impl Teller<'_> {
             Some(cards) if !cards.is_empty() => {
                 fill(self.words.event.namely, &[sentence.trim_end_matches('.'), &cards])
             }
-            _ => sentence,
+            Some(_) | None => sentence,
         }
     }
 
+    /// Every event in one list: a new one does not compile until it is told.
     fn tell(&self, event: &Event) -> String {
         let says = &self.words.event;
         match event {
@@ -84,37 +85,8 @@ impl Teller<'_> {
             Event::RoundStarted { round, starter } => {
                 fill(says.round, &[&round.to_string(), self.who(*starter)])
             }
-            Event::Passed { seat, forced } => {
-                fill(if *forced { says.passed_forced } else { says.passed }, &[self.who(*seat)])
-            }
-            Event::GameOver { winner: Some(winner) } => fill(says.won, &[self.who(*winner)]),
-            Event::GameOver { winner: None } => says.draw.to_owned(),
-            Event::Cleared => says.cleared.to_owned(),
-            Event::TokenLost { seat, left } => {
-                fill(says.token, &[self.who(*seat), &left.to_string()])
-            }
-            Event::RoundEnded { .. } => self.tell_round(event),
-            _ => self.tell_play(event),
-        }
-    }
-
-    /// What cards did.
-    fn tell_play(&self, event: &Event) -> String {
-        let says = &self.words.event;
-        match event {
             Event::Played { seat, card, side, row, from } => {
-                let there = row.map_or("", |row| self.row(row));
-                let text = match (side, row) {
-                    (Some(side), Some(_)) if side != seat => says.played_spy,
-                    (_, Some(_)) => says.played_row,
-                    _ => says.played,
-                };
-                let told = fill(text, &[self.who(*seat), self.card(card.kind), there]);
-                match from {
-                    Origin::Hand => told,
-                    Origin::Deck => fill(says.from_deck, &[&told]),
-                    Origin::Pile => fill(says.from_pile, &[&told]),
-                }
+                self.tell_play(*seat, card.kind, *side, *row, *from)
             }
             Event::Placed { side, unit, cause } => {
                 let text = match cause {
@@ -142,21 +114,11 @@ impl Teller<'_> {
             Event::Transformed { unit, into, .. } => {
                 fill(says.transformed, &[self.card(unit.card.kind), self.card(*into)])
             }
-            Event::Discarded { seat, card } => self.of_card(says.discarded, *seat, card.kind),
-            Event::Stayed { seat, unit } => self.of_card(says.stayed, *seat, unit.card.kind),
-            _ => self.tell_leader(event),
-        }
-    }
-
-    /// What leaders did.
-    fn tell_leader(&self, event: &Event) -> String {
-        let says = &self.words.event;
-        match event {
+            Event::WeatherCleared { .. } => says.cleared_weather.to_owned(),
             Event::LeaderUsed { seat, leader } => {
                 fill(says.leader, &[self.who(*seat), leader.name(language(self.lang))])
             }
             Event::LeaderFailed { .. } => says.leader_failed.to_owned(),
-            Event::WeatherCleared { .. } => says.cleared_weather.to_owned(),
             Event::RowDoubled { seat, row } => {
                 fill(says.doubled, &[self.who(*seat), self.words.rows[row.index()]])
             }
@@ -165,6 +127,7 @@ impl Teller<'_> {
                 self.of_card(says.took_deck_seen, *seat, *kind)
             }
             Event::TookFromDeck { seat, card: None } => fill(says.took_deck, &[self.who(*seat)]),
+            Event::Discarded { seat, card } => self.of_card(says.discarded, *seat, card.kind),
             Event::HandSeen { seat, count, cards } => {
                 let cards = cards.as_ref().map(|cards| self.list(kinds(cards)));
                 self.namely(fill(says.saw_hand, &[self.who(*seat), &self.cards(*count)]), cards)
@@ -176,23 +139,62 @@ impl Teller<'_> {
                 fill(says.pile_returned, &[self.who(*seat), &self.cards(*count)])
             }
             Event::Shuffled { seat } => fill(says.shuffled, &[self.who(*seat)]),
-            _ => String::new(),
+            Event::Passed { seat, forced } => {
+                fill(if *forced { says.passed_forced } else { says.passed }, &[self.who(*seat)])
+            }
+            Event::RoundEnded { round, totals, winner, by_nilfgaard, .. } => {
+                self.tell_round(*round, *totals, *winner, *by_nilfgaard)
+            }
+            Event::TokenLost { seat, left } => {
+                fill(says.token, &[self.who(*seat), &left.to_string()])
+            }
+            Event::Stayed { seat, unit } => self.of_card(says.stayed, *seat, unit.card.kind),
+            Event::Cleared => says.cleared.to_owned(),
+            Event::GameOver { winner: Some(winner) } => fill(says.won, &[self.who(*winner)]),
+            Event::GameOver { winner: None } => says.draw.to_owned(),
         }
     }
 
-    fn tell_round(&self, event: &Event) -> String {
+    /// A card was played: by whom, where to, where from.
+    fn tell_play(
+        &self,
+        seat: Seat,
+        kind: Kind,
+        side: Option<Seat>,
+        row: Option<Row>,
+        from: Origin,
+    ) -> String {
         let says = &self.words.event;
-        let Event::RoundEnded { round, totals, winner, by_nilfgaard, .. } = event else {
-            return String::new();
+        let text = match (side, row) {
+            (_, None) => says.played,
+            (Some(side), Some(_)) if side != seat => says.played_spy,
+            (_, Some(_)) => says.played_row,
         };
+        let there = row.map_or("", |row| self.row(row));
+        let told = fill(text, &[self.who(seat), self.card(kind), there]);
+        match from {
+            Origin::Hand => told,
+            Origin::Deck => fill(says.from_deck, &[&told]),
+            Origin::Pile => fill(says.from_pile, &[&told]),
+        }
+    }
+
+    fn tell_round(
+        &self,
+        round: u8,
+        totals: [u16; 2],
+        winner: Option<Seat>,
+        by_nilfgaard: bool,
+    ) -> String {
+        let says = &self.words.event;
         let [first, second] = totals.map(|total| total.to_string());
         let names = [self.who(Seat(0)), self.who(Seat(1))];
         let counted =
             fill(says.round_ended, &[&round.to_string(), names[0], &first, names[1], &second]);
         let verdict = match winner {
             None => says.round_tied.to_owned(),
-            Some(seat) if *by_nilfgaard => fill(says.round_nilfgaard, &[self.who(*seat)]),
-            Some(seat) => fill(says.round_won, &[self.who(*seat)]),
+            Some(seat) if by_nilfgaard => fill(says.round_nilfgaard, &[self.who(seat)]),
+            Some(seat) => fill(says.round_won, &[self.who(seat)]),
         };
         format!("{counted} {verdict}")
     }

@@ -3,11 +3,12 @@
 use bots::BoxedTable;
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{LoadError, Record, RecordLink, Save, Seed, SeedLink};
+use tabletop::{LoadError, Record, RecordLink, Save, SeedLink};
 
+use super::open::complete;
 use super::{find, free, standing, tools};
 use crate::arbiter::Said;
-use crate::fields::{Fields, wrong};
+use crate::fields::{Fields, seed, wrong};
 use crate::{Arbiter, Refusal};
 
 /// A position as `state` gives it.
@@ -16,7 +17,7 @@ use crate::{Arbiter, Refusal};
 struct State {
     game: String,
     setup: Value,
-    seed: Seed,
+    seed: Value,
     position: Value,
 }
 
@@ -42,7 +43,10 @@ pub fn load(arbiter: &mut Arbiter, mut fields: Fields) -> Result<Said, Refusal> 
 
 fn position(state: &State) -> Result<BoxedTable, Refusal> {
     let game = find(&state.game)?;
-    Ok(free((tools(game.id).from_state)(&state.setup, state.seed, &state.position)?))
+    let seed = seed("state.seed", &state.seed)?;
+    let table = (tools(game.id).from_state)(&state.setup, seed, &state.position)?;
+    complete(&state.setup, &*table)?;
+    Ok(free(table))
 }
 
 fn record(record: &Value) -> Result<BoxedTable, Refusal> {

@@ -95,6 +95,10 @@ fn table_mut(arbiter: &mut Arbiter) -> Result<&mut BoxedTable, Refusal> {
     arbiter.table.as_mut().ok_or_else(nothing_on_the_table)
 }
 
+fn game_over() -> Refusal {
+    Refusal::new("game-over", "The game is over; there is nothing left to choose.")
+}
+
 fn nothing_on_the_table() -> Refusal {
     Refusal::new("no-table", "There is no game on the table; start one with “new” or “load”.")
 }

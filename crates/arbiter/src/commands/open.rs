@@ -2,7 +2,7 @@
 
 use bots::{BoxedTable, GAMES, GameEntry};
 use serde_json::{Value, json};
-use tabletop::{Form, Seed};
+use tabletop::{Form, Seed, Table};
 
 use super::{find, free, said, standing, tools};
 use crate::arbiter::Said;
@@ -69,7 +69,32 @@ impl Deal {
     pub fn open(&self, seed: Seed) -> Result<BoxedTable, Refusal> {
         Ok(match &self.wish {
             Wish::Form(form) => (self.game.open)(form, seed)?,
-            Wish::Setup(setup) => (tools(self.game.id).open_setup)(setup, seed)?,
+            Wish::Setup(setup) => {
+                let table = (tools(self.game.id).open_setup)(setup, seed)?;
+                complete(setup, &*table)?;
+                table
+            }
         })
     }
+}
+
+/// Refuses a set-up that leaves out what Szlak would write: a set-up is complete, a form is not.
+pub fn complete(setup: &Value, table: &dyn Table) -> Result<(), Refusal> {
+    match left_out(setup, &bots::inspect(table).setup_json()) {
+        None => Ok(()),
+        Some(field) => {
+            let sentence = format!(
+                "The field “{field}” of the set-up is missing. A set-up is complete; leave out what you like in a “form”."
+            );
+            Err(Refusal::new("missing-field", sentence))
+        }
+    }
+}
+
+/// The first field of the whole that the part does not have.
+fn left_out(part: &Value, whole: &Value) -> Option<String> {
+    whole.as_object()?.iter().find_map(|(name, value)| {
+        let Some(given) = part.get(name) else { return Some(name.clone()) };
+        left_out(given, value).map(|inner| format!("{name}.{inner}"))
+    })
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tabletop::{BySeat, Level, Seat, Seed};
 
 use super::open::Deal;
-use super::{find, said, table, tools};
+use super::{find, game_over, said, table, tools};
 use crate::arbiter::Said;
 use crate::fields::{self, Fields, missing, wrong};
 use crate::{Arbiter, Refusal};
@@ -23,9 +23,7 @@ pub fn bot(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let seed = fields.seed("seed")?.unwrap_or(Seed::new(0));
     fields.finish()?;
     let advice = bots::think(table(arbiter)?, level, budget, seed.value());
-    let advice = advice.ok_or_else(|| {
-        Refusal::new("game-over", "The game is over; there is nothing left to choose.")
-    })?;
+    let advice = advice.ok_or_else(game_over)?;
     Ok(said("bot", serde_json::to_value(advice).expect("advice always serialises")))
 }
 

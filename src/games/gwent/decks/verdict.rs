@@ -17,20 +17,21 @@ pub fn fault(fault: &DeckFault, lang: Lang) -> String {
     let name = |card: &Kind| card.name(language(lang));
     let told = match fault {
         DeckFault::ForeignCard { card, faction } => {
-            fill(says[0], &[name(card), words::of(lang).factions[faction.index()]])
+            fill(says.foreign, &[name(card), words::of(lang).factions[faction.index()]])
         }
         DeckFault::TooFewUnits { units } => {
-            fill(says[1], &[&units.to_string(), &MIN_UNITS.to_string()])
+            fill(says.few_units, &[&units.to_string(), &MIN_UNITS.to_string()])
         }
         DeckFault::TooManySpecials { specials } => {
-            fill(says[2], &[&specials.to_string(), &MAX_SPECIALS.to_string()])
+            fill(says.many_specials, &[&specials.to_string(), &MAX_SPECIALS.to_string()])
         }
-        DeckFault::SideDeckCard { card } => fill(says[3], &[name(card)]),
+        DeckFault::SideDeckCard { card } => fill(says.side_deck, &[name(card)]),
         DeckFault::TooManyCopies { card, copies } => {
-            fill(says[4], &[name(card), &card.copies().to_string(), &copies.to_string()])
+            fill(says.many_copies, &[name(card), &card.copies().to_string(), &copies.to_string()])
         }
-        DeckFault::UnknownLeader { text } => fill(says[5], &[text]),
-        DeckFault::UnknownCard { text } => fill(says[6], &[text]),
+        DeckFault::UnknownLeader { text } => fill(says.no_leader, &[text]),
+        DeckFault::UnknownCard { text } => fill(says.no_card, &[text]),
+        DeckFault::NoSuchNumber { text } => fill(says.no_number, &[text]),
     };
     format!("{told} ({})", fault.rule())
 }
@@ -51,7 +52,7 @@ fn told(faults: &[DeckFault], lang: Lang) -> Vec<String> {
     }
     if let Some((faction, rule)) = of {
         let faction = words::of(lang).factions[faction.index()];
-        let said = fill(deck_words::of(lang).faults[0], &[&strangers.join(", "), faction]);
+        let said = fill(deck_words::of(lang).faults.foreign, &[&strangers.join(", "), faction]);
         lines.insert(0, format!("{said} ({rule})"));
     }
     lines
@@ -111,7 +112,8 @@ mod tests {
             DeckFault::SideDeckCard { card: nekker },
             DeckFault::TooManyCopies { card: nekker, copies: 9 },
             DeckFault::UnknownLeader { text: text.clone() },
-            DeckFault::UnknownCard { text },
+            DeckFault::UnknownCard { text: text.clone() },
+            DeckFault::NoSuchNumber { text },
         ];
         for lang in Lang::ALL {
             for found in &faults {

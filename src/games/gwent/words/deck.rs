@@ -71,11 +71,27 @@ pub struct DeckWords {
     pub copies: Text,
     pub add: Text,
     pub drop: Text,
-    /// Faults, in the order of [`gwent::DeckFault`].
-    pub faults: [Text; 7],
+    pub faults: FaultWords,
     /// In the set-up.
     pub build: Text,
     pub foreign_code: Text,
+}
+
+/// What is wrong with a deck: a sentence for each [`gwent::DeckFault`].
+pub struct FaultWords {
+    /// {0} the cards, {1} the faction.
+    pub foreign: Text,
+    /// {0} how many there are, {1} how many there must be.
+    pub few_units: Text,
+    /// {0} how many there are, {1} how many there may be.
+    pub many_specials: Text,
+    pub side_deck: Text,
+    /// {0} the card, {1} how many the box holds, {2} how many are wanted.
+    pub many_copies: Text,
+    pub no_leader: Text,
+    pub no_card: Text,
+    /// {0} what stands in the code.
+    pub no_number: Text,
 }
 
 /// The words of a language.
@@ -157,15 +173,16 @@ static EN: DeckWords = DeckWords {
     copies: "{0} of {1}",
     add: "One more: {0}",
     drop: "One fewer: {0}",
-    faults: [
-        "Not of this faction ({1}): {0}.",
-        "A deck needs at least {1} units; here are {0}.",
-        "A deck has at most {1} special cards; here are {0}.",
-        "{0} only comes into play by another card; it is never put into a deck.",
-        "The box holds {1} of {0}, not {2}.",
-        "No leader is called “{0}”.",
-        "No card is called “{0}”.",
-    ],
+    faults: FaultWords {
+        foreign: "Not of this faction ({1}): {0}.",
+        few_units: "A deck needs at least {1} units; here are {0}.",
+        many_specials: "A deck has at most {1} special cards; here are {0}.",
+        side_deck: "{0} only comes into play by another card; it is never put into a deck.",
+        many_copies: "The box holds {1} of {0}, not {2}.",
+        no_leader: "No leader is called “{0}”.",
+        no_card: "No card is called “{0}”.",
+        no_number: "“{0}” names an impossible number of copies.",
+    },
     build: "Build or change decks",
     foreign_code: "{0} (from a link)",
 };
@@ -240,15 +257,16 @@ static PL: DeckWords = DeckWords {
     copies: "{0} z {1}",
     add: "Jedna więcej: {0}",
     drop: "Jedna mniej: {0}",
-    faults: [
-        "Spoza tej frakcji ({1}): {0}.",
-        "Talia musi mieć co najmniej {1} jednostki; tu jest ich {0}.",
-        "Talia może mieć najwyżej {1} kart specjalnych; tu jest ich {0}.",
-        "{0} wchodzi do gry tylko przez inną kartę; do talii się jej nie wkłada.",
-        "W pudełku jest {1} × {0}, a nie {2}.",
-        "Nie ma dowódcy o nazwie „{0}”.",
-        "Nie ma karty o nazwie „{0}”.",
-    ],
+    faults: FaultWords {
+        foreign: "Spoza tej frakcji ({1}): {0}.",
+        few_units: "Talia musi mieć co najmniej {1} jednostki; tu jest ich {0}.",
+        many_specials: "Talia może mieć najwyżej {1} kart specjalnych; tu jest ich {0}.",
+        side_deck: "{0} wchodzi do gry tylko przez inną kartę; do talii się jej nie wkłada.",
+        many_copies: "W pudełku jest {1} × {0}, a nie {2}.",
+        no_leader: "Nie ma dowódcy o nazwie „{0}”.",
+        no_card: "Nie ma karty o nazwie „{0}”.",
+        no_number: "„{0}” podaje niemożliwą liczbę kopii.",
+    },
     build: "Zbuduj lub zmień talie",
     foreign_code: "{0} (z linku)",
 };
@@ -323,15 +341,16 @@ static UK: DeckWords = DeckWords {
     copies: "{0} з {1}",
     add: "Ще одна: {0}",
     drop: "На одну менше: {0}",
-    faults: [
-        "Не з цієї фракції ({1}): {0}.",
-        "У колоді має бути щонайменше {1} загони; тут їх {0}.",
-        "У колоді може бути щонайбільше {1} спеціальних карт; тут їх {0}.",
-        "{0} з’являється у грі лише через іншу карту; до колоди її не кладуть.",
-        "У коробці є {1} × {0}, а не {2}.",
-        "Немає ватажка з назвою «{0}».",
-        "Немає карти з назвою «{0}».",
-    ],
+    faults: FaultWords {
+        foreign: "Не з цієї фракції ({1}): {0}.",
+        few_units: "У колоді має бути щонайменше {1} загони; тут їх {0}.",
+        many_specials: "У колоді може бути щонайбільше {1} спеціальних карт; тут їх {0}.",
+        side_deck: "{0} з’являється у грі лише через іншу карту; до колоди її не кладуть.",
+        many_copies: "У коробці є {1} × {0}, а не {2}.",
+        no_leader: "Немає ватажка з назвою «{0}».",
+        no_card: "Немає карти з назвою «{0}».",
+        no_number: "«{0}» вказує неможливу кількість копій.",
+    },
     build: "Скласти або змінити колоди",
     foreign_code: "{0} (з посилання)",
 };
