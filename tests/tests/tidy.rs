@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use szlak_tests::places;
 use szlak_tests::tidy::{
     Finding, Ids, LONGEST, Source, assert_clean, broken_links, cited, cites_unknown_rules,
-    code_only, foreign_registries, is_too_long, knows_the_outside, lacks_a_purpose, machine_paths,
-    passes_over_in_silence, reads_outside, sources, unfinished,
+    code_only, foreign_registries, is_too_long, knows_its_game, knows_the_outside, lacks_a_purpose,
+    machine_paths, passes_over_in_silence, reads_outside, sources, unfinished,
 };
 
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(sources);
@@ -51,6 +51,17 @@ fn the_rules_and_the_page_pass_over_nothing_in_silence() {
         source.path.starts_with("src/") && source.path != "src/games/gwent/told.rs"
     });
     assert_clean(rules_crates().chain(page).flat_map(passes_over_in_silence));
+}
+
+#[test]
+fn an_engine_asks_its_hooks_which_game_is_played() {
+    assert_clean(rust().flat_map(knows_its_game));
+    let found = |path, text| knows_its_game(&Source::new(path, text)).len();
+    let asks = "if self.is_solo() {}";
+    assert_eq!(found("crates/old-world/src/play/poker.rs", asks), 1);
+    assert_eq!(found("crates/old-world/src/play/poker.rs", "use crate::versus::Rating;"), 1);
+    assert_eq!(found("crates/old-world/src/play/mode.rs", asks), 0);
+    assert_eq!(found("crates/old-world/src/versus/turn.rs", asks), 0);
 }
 
 #[test]

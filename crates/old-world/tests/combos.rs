@@ -93,7 +93,7 @@ fn blizzard_adds_a_card_that_uses_no_field() {
     position.choose("use potion-blizzard");
     position.choose("combo add specimen-p1").choose("combo add specimen-y1");
     // The extra card is the only one left; three cards let the Wolf fence.
-    assert_eq!(position.decision(), Some(Decision::Wolf));
+    assert_eq!(position.decision(), Some(Decision::OnCombo));
     position.choose("use ability-wolf");
     assert_eq!(position.pool_left(), 11 - 6);
 }
@@ -186,7 +186,7 @@ fn one_card_at_least_and_no_effect_before_the_end() {
 fn damage_has_its_provenance() {
     let mut position = fight().hand(A, "b1 r1 b2");
     position.combo("b1 r1 b2");
-    if position.decision() == Some(Decision::Wolf) {
+    if position.decision() == Some(Decision::OnCombo) {
         position.choose("done");
     }
     assert!(position.heard(|event| matches!(

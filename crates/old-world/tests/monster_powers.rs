@@ -281,7 +281,10 @@ fn trophies_that_move_cards() {
     assert_eq!(weavess.decision(), Some(Decision::PeekTake { look: 3, left: 1 }));
     let first = weavess.legal()[0].clone();
     weavess.choose(&first);
-    assert_eq!(weavess.decision(), Some(Decision::PeekOrder { own: true, look: 2, placed: 0 }));
+    assert_eq!(
+        weavess.decision(),
+        Some(Decision::PeekOrder { own_deck: true, look: 2, placed: 0 })
+    );
     let first = weavess.legal()[0].clone();
     weavess.choose(&first);
     assert_eq!(weavess.decision(), Some(Decision::DiscardHand { left: 1 }));
@@ -374,7 +377,10 @@ fn trophies_of_other_moments() {
     let mut foglet = wolf("r1 b1").monster_trophy(A, "foglet").ambushed("harpy");
     foglet.game.fight.as_mut().unwrap().pool = vec![named("2-3"), named("2-4"), named("3-5")];
     foglet.choose("use trophy-foglet");
-    assert_eq!(foglet.decision(), Some(Decision::PeekOrder { own: false, look: 3, placed: 0 }));
+    assert_eq!(
+        foglet.decision(),
+        Some(Decision::PeekOrder { own_deck: false, look: 3, placed: 0 })
+    );
     foglet.choose("next-attack 2-3").choose("next-attack 2-4");
     let pool: Vec<AttackCard> = foglet.game.fight.as_ref().unwrap().pool.clone();
     assert_eq!(pool, [named("3-5"), named("2-4"), named("2-3")]);

@@ -16,7 +16,7 @@ fn beats(own: [u8; 5], other: [u8; 5]) -> bool {
 /// A position after the rolls, in which the active player decides about his dice.
 fn rolled(mut position: Position, against: Opponent, own: [u8; 5], other: [u8; 5]) -> Position {
     let other = Some(Dice::new(other));
-    position.game.poker = Some(Poker { against, own: Dice::new(own), other });
+    position.game.poker = Some(Poker { against, active: Dice::new(own), other });
     position.game.agenda.push(Task::SettlePoker);
     position.game.agenda.push(Task::Ask(A, Decision::Reroll2));
     position

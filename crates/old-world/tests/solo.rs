@@ -16,7 +16,7 @@ fn the_bank_pays_a_lone_gambler() {
     let paid = |dice| {
         let mut position = Position::solo().at(A, Novigrad).gold(A, 2).hand(A, "r1").moved();
         position.game.poker =
-            Some(Poker { against: Opponent::Bank, own: Dice::new(dice), other: None });
+            Some(Poker { against: Opponent::Bank, active: Dice::new(dice), other: None });
         position.game.agenda.push(Task::SettlePoker);
         position.game.agenda.push(Task::Ask(A, Decision::Reroll2));
         position.choose("reroll none");

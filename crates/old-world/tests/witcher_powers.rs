@@ -144,13 +144,13 @@ fn a_cat_with_a_full_hand_only_looks() {
         position
     };
     let full = cat(7);
-    assert_eq!(full.decision(), Some(Decision::PeekOrder { own: true, look: 3, placed: 0 }));
+    assert_eq!(full.decision(), Some(Decision::PeekOrder { own_deck: true, look: 3, placed: 0 }));
     let mut nearly = cat(6);
     assert_eq!(nearly.decision(), Some(Decision::PeekTake { look: 3, left: 1 }));
     let first = nearly.legal()[0].clone();
     nearly.choose(&first);
     assert_eq!((nearly.hand_size(A), nearly.deck_size(A)), (7, 4));
-    assert_eq!(nearly.decision(), Some(Decision::PeekOrder { own: true, look: 2, placed: 0 }));
+    assert_eq!(nearly.decision(), Some(Decision::PeekOrder { own_deck: true, look: 2, placed: 0 }));
 }
 
 /// OW-SPEC-VIPER, also against a witcher.
@@ -168,7 +168,7 @@ fn the_viper_poisons() {
         if discard == 0 {
             assert_eq!(
                 position.decision(),
-                Some(Decision::PeekOrder { own: false, look, placed: 0 })
+                Some(Decision::PeekOrder { own_deck: false, look, placed: 0 })
             );
         }
         while let Some(Decision::PeekDiscard { .. } | Decision::PeekOrder { .. }) =
@@ -367,7 +367,7 @@ fn step_one_damage_is_an_attack() {
         .keeps(A, "heavy-crossbow")
         .hunting("rotfiend");
     position.choose("use kept-heavy-crossbow");
-    assert_eq!(position.decision(), Some(Decision::Viper));
+    assert_eq!(position.decision(), Some(Decision::OnFoeLoss));
     position.choose("done");
     assert_eq!(position.decision(), Some(Decision::Combo));
 }

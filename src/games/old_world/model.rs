@@ -75,7 +75,7 @@ fn now(voice: Voice<'_>, view: &View) -> Option<Panel> {
         leaves.push(Leaf { name, lines, ..Leaf::default() });
     }
     if let Some(poker) = &view.poker {
-        let dice = [Some(poker.own), poker.other].into_iter().flatten();
+        let dice = [Some(poker.active), poker.other].into_iter().flatten();
         let lines = dice.map(|dice| dice.0.map(|face| face.to_string()).join(" ")).collect();
         leaves.push(Leaf { name: label.dice.to_owned(), lines, ..Leaf::default() });
     }
@@ -174,9 +174,7 @@ pub fn trophies(own: &PlayerView) -> impl Iterator<Item = Source> {
     let monsters = own.monsters.iter().copied().map(Source::MonsterTrophy);
     let medallions = School::ALL.into_iter().filter(|one| own.medallions[one.index()]);
     let masteries = Attribute::ALL.into_iter().filter(|one| own.masteries[one.index()]);
-    monsters
-        .chain(medallions.map(Source::SchoolTrophy))
-        .chain(masteries.map(Source::AttributeTrophy))
+    monsters.chain(medallions.map(Source::Medallion)).chain(masteries.map(Source::Mastery))
 }
 
 fn lairs(voice: Voice<'_>, view: &View) -> Vec<Leaf> {

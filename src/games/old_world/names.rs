@@ -209,10 +209,8 @@ impl<'a> Voice<'a> {
         match source {
             Source::Ability(school) => self.fill(names.ability, &[self.school(school)]),
             Source::Potion(potion) => self.potion(potion).to_owned(),
-            Source::AttributeTrophy(attribute) => {
-                self.fill(names.mastery, &[self.attribute(attribute)])
-            }
-            Source::SchoolTrophy(school) => self.fill(names.medallion, &[self.school(school)]),
+            Source::Mastery(attribute) => self.fill(names.mastery, &[self.attribute(attribute)]),
+            Source::Medallion(school) => self.fill(names.medallion, &[self.school(school)]),
             Source::MonsterTrophy(monster) => self.fill(names.trophy, &[self.monster(monster)]),
             Source::Kept(story) => self.story(story),
             Source::Card(card) => self.card(card).to_owned(),

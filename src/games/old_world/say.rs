@@ -50,9 +50,9 @@ impl Moment<'_> {
             Decision::Step1 => ask.step1,
             Decision::Combo => ask.combo,
             Decision::Extra => ask.extra,
-            Decision::Wolf => ask.wolf,
-            Decision::Viper => ask.viper,
-            Decision::DefenceTrophy => ask.defence_trophy,
+            Decision::OnCombo => ask.wolf,
+            Decision::OnFoeLoss => ask.viper,
+            Decision::OnOwnLoss => ask.defence_trophy,
             Decision::DamageHand { left, hand_first } => {
                 let text = if hand_first { ask.damage_hand_first } else { ask.damage_hand };
                 return voice.number(text, left);
@@ -206,9 +206,9 @@ impl Moment<'_> {
             Decision::Combo | Decision::Short => say.combo_done,
             Decision::Track
             | Decision::Bet
-            | Decision::Wolf
-            | Decision::Viper
-            | Decision::DefenceTrophy => say.none,
+            | Decision::OnCombo
+            | Decision::OnFoeLoss
+            | Decision::OnOwnLoss => say.none,
             _ => say.done,
         }
     }

@@ -51,7 +51,7 @@ fn is_word(c: char) -> bool {
 }
 
 /// Does the name stand there by itself, not as a part of a longer one?
-fn has_word(line: &str, name: &str) -> bool {
+pub(super) fn has_word(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + name.len()..].chars().next();

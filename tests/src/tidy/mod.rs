@@ -9,6 +9,7 @@ mod forbidden;
 mod ids;
 mod links;
 mod portable;
+mod seam;
 mod shape;
 
 pub use code::code_only;
@@ -17,6 +18,7 @@ pub use forbidden::knows_the_outside;
 pub use ids::{Ids, cited, cites_unknown_rules};
 pub use links::broken_links;
 pub use portable::{foreign_registries, machine_paths, reads_outside};
+pub use seam::knows_its_game;
 pub use shape::{LONGEST, is_too_long, lacks_a_purpose, unfinished};
 
 use std::fmt;

@@ -129,9 +129,9 @@ impl OldWorld {
                 self.use_power(side, source, log);
             }
             (
-                Decision::Wolf
-                | Decision::Viper
-                | Decision::DefenceTrophy
+                Decision::OnCombo
+                | Decision::OnFoeLoss
+                | Decision::OnOwnLoss
                 | Decision::PreFight
                 | Decision::BeforeFoe
                 | Decision::Half,
@@ -170,13 +170,13 @@ impl OldWorld {
             (Decision::PeekDiscard { look, left }, Choice::DiscardAttack(card)) => {
                 self.discard_attack(seat, card, look, left, log);
             }
-            (Decision::PeekOrder { own, look, placed }, Choice::Next(card)) => {
-                self.place_next(seat, card, own, look, placed);
-                self.arranged(seat, own, look, placed, log);
+            (Decision::PeekOrder { own_deck, look, placed }, Choice::Next(card)) => {
+                self.place_next(seat, card, own_deck, look, placed);
+                self.arranged(seat, own_deck, look, placed, log);
             }
-            (Decision::PeekOrder { own, look, placed }, Choice::NextAttack(card)) => {
+            (Decision::PeekOrder { own_deck, look, placed }, Choice::NextAttack(card)) => {
                 self.place_next_attack(card, look, placed);
-                self.arranged(seat, own, look, placed, log);
+                self.arranged(seat, own_deck, look, placed, log);
             }
             // Nothing more of this: the question is off the agenda.
             (
@@ -186,9 +186,9 @@ impl OldWorld {
                 | Decision::Destroy { .. }
                 | Decision::Discard3
                 | Decision::Bet
-                | Decision::Wolf
-                | Decision::Viper
-                | Decision::DefenceTrophy
+                | Decision::OnCombo
+                | Decision::OnFoeLoss
+                | Decision::OnOwnLoss
                 | Decision::PreFight
                 | Decision::BeforeFoe
                 | Decision::Half

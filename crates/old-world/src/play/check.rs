@@ -152,7 +152,7 @@ impl OldWorld {
     fn check_poker(&self, seats: u8) -> Verdict {
         let Some(poker) = &self.poker else { return Ok(()) };
         let against = poker.against.decider().is_none_or(|seat| seat.0 < seats);
-        let dice = poker.own.is_possible() && poker.other.is_none_or(Dice::is_possible);
+        let dice = poker.active.is_possible() && poker.other.is_none_or(Dice::is_possible);
         demand(against && dice, "These dice were not rolled at this table.")
     }
 }

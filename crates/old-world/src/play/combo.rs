@@ -36,12 +36,12 @@ impl OldWorld {
 
     /// OW-COMBO-2, OW-COMBO-6.
     pub(crate) fn list_combo(&self, seat: Seat, choices: &mut Vec<Choice>) {
-        let own = self.fight().side(self.side_of(seat));
-        let full = own.now.limit.is_some_and(|limit| own.combo.len() >= usize::from(limit));
-        if own.combo.is_empty() || !full {
-            list_links(&own.combo, &self.players[seat].hand, choices);
+        let fighter = self.fight().side(self.side_of(seat));
+        let full = fighter.now.limit.is_some_and(|limit| fighter.combo.len() >= usize::from(limit));
+        if fighter.combo.is_empty() || !full {
+            list_links(&fighter.combo, &self.players[seat].hand, choices);
         }
-        if !own.combo.is_empty() {
+        if !fighter.combo.is_empty() {
             choices.push(Choice::Done);
         }
     }
@@ -72,11 +72,11 @@ impl OldWorld {
 
     /// OW-COMBO-4: the combo is complete; what it lets one use is asked.
     pub(crate) fn combo_laid(&mut self, side: u8) {
-        let own = self.fight_mut().side_mut(side);
-        own.now.colours =
-            own.combo.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8);
-        if !own.combo.is_empty() {
-            self.ask_powers(side, Decision::Wolf);
+        let fighter = self.fight_mut().side_mut(side);
+        fighter.now.colours =
+            fighter.combo.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8);
+        if !fighter.combo.is_empty() {
+            self.ask_powers(side, Decision::OnCombo);
         }
     }
 
@@ -98,19 +98,19 @@ impl OldWorld {
 
     /// OW-RES-1: the damage of a laid combo, with its provenance.
     pub fn combo_damage(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
-        let own = fight.side(side);
+        let fighter = fight.side(side);
         let mut damage = Tally::new(keep);
-        for (card, symbols) in combo::active(&own.combo, dulled(fight)) {
+        for (card, symbols) in combo::active(&fighter.combo, dulled(fight)) {
             damage.add(Source::Card(card), i16::from(symbols.damage));
         }
-        for (source, points) in &own.now.bonus {
+        for (source, points) in &fighter.now.bonus {
             damage.add(*source, i16::from(*points));
         }
-        for (story, boon) in self.players[own.seat].boons() {
+        for (story, boon) in self.players[fighter.seat].boons() {
             let more = match boon {
-                Boon::ColourDamage(colour, each) => each * combo::count(&own.combo, *colour),
+                Boon::ColourDamage(colour, each) => each * combo::count(&fighter.combo, *colour),
                 Boon::FirstComboDamage(points)
-                    if !fight.is_duel() && !own.used.contains(&Source::Kept(story)) =>
+                    if !fight.is_duel() && !fighter.used.contains(&Source::Kept(story)) =>
                 {
                     *points
                 }
@@ -120,7 +120,7 @@ impl OldWorld {
         }
         if let Some(monster) = fight.monster()
             && let Ability::ColourDamageMinus(colours, less) = monster.ability()
-            && colours.iter().any(|colour| combo::count(&own.combo, *colour) > 0)
+            && colours.iter().any(|colour| combo::count(&fighter.combo, *colour) > 0)
         {
             damage.add(Source::MonsterAbility(monster), -i16::from(less));
             damage.clamp(Source::Rule(Reason::Bound), 0, i16::MAX);
@@ -130,19 +130,19 @@ impl OldWorld {
 
     /// A companion who joins the first combo of a fight does so once.
     fn spend_first_combo(&mut self, side: u8, seat: Seat) {
-        let own = going_on(&mut self.fight).side_mut(side);
+        let fighter = going_on(&mut self.fight).side_mut(side);
         for (story, boon) in self.players[seat].boons() {
             let source = Source::Kept(story);
-            if matches!(boon, Boon::FirstComboDamage(_)) && !own.used.contains(&source) {
-                own.used.push(source);
+            if matches!(boon, Boon::FirstComboDamage(_)) && !fighter.used.contains(&source) {
+                fighter.used.push(source);
             }
         }
     }
 
     pub(crate) fn draw_after_strike(&mut self, side: u8, log: &mut Log<Event>) {
-        let own = self.fight_mut().side_mut(side);
-        let count = std::mem::take(&mut own.now.draw_after);
-        let seat = own.seat;
+        let fighter = self.fight_mut().side_mut(side);
+        let count = std::mem::take(&mut fighter.now.draw_after);
+        let seat = fighter.seat;
         self.draw_cards(seat, count, log);
     }
 
@@ -158,14 +158,14 @@ impl OldWorld {
 
     /// OW-RES-2: the shield of a laid combo before any cap, with its provenance.
     pub fn combo_shield(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
-        let own = fight.side(side);
+        let fighter = fight.side(side);
         let mut shield = Tally::new(keep);
-        for (card, symbols) in combo::active(&own.combo, dulled(fight)) {
+        for (card, symbols) in combo::active(&fighter.combo, dulled(fight)) {
             shield.add(Source::Card(card), i16::from(symbols.shield));
         }
-        for (story, boon) in self.players[own.seat].boons() {
+        for (story, boon) in self.players[fighter.seat].boons() {
             if let Boon::ColourShield(colour, each) = boon {
-                let more = each * combo::count(&own.combo, *colour);
+                let more = each * combo::count(&fighter.combo, *colour);
                 shield.add(Source::Kept(story), i16::from(more));
             }
         }
@@ -185,9 +185,9 @@ impl OldWorld {
     pub(crate) fn special_symbols(&mut self, side: u8, log: &mut Log<Event>) {
         let fight = self.fight_mut();
         let colour = dulled(fight);
-        let own = fight.side_mut(side);
-        let seat = own.seat;
-        let laid = std::mem::take(&mut own.combo);
+        let fighter = fight.side_mut(side);
+        let seat = fighter.seat;
+        let laid = std::mem::take(&mut fighter.combo);
         let mut kept = laid.clone();
         for (card, symbols) in combo::active(&laid, colour) {
             if symbols.draw != 0 {
@@ -215,12 +215,12 @@ impl OldWorld {
     /// Whispess: a combo with the colour costs shield at the end of step 3.
     fn whisper(&mut self, side: u8, log: &mut Log<Event>) {
         let fight = self.fight();
-        let own = fight.side(side);
+        let fighter = fight.side(side);
         if let Some(monster) = fight.monster()
             && let Ability::ColourShieldMinus(colour, by) = monster.ability()
-            && own.now.colours & 1 << colour as u8 != 0
+            && fighter.now.colours & 1 << colour as u8 != 0
         {
-            self.lower_shield(own.seat, by, Source::MonsterAbility(monster), log);
+            self.lower_shield(fighter.seat, by, Source::MonsterAbility(monster), log);
         }
     }
 }

@@ -116,20 +116,20 @@ impl OldWorld {
     }
 
     pub(crate) fn count_loss(&mut self, side: u8, cards: u8) {
-        let own = self.fight_mut().side_mut(side);
-        own.lost = own.lost.saturating_add(cards);
+        let fighter = self.fight_mut().side_mut(side);
+        fighter.lost = fighter.lost.saturating_add(cards);
     }
 
     /// A hit has been resolved: what it lets either side use.
     pub(crate) fn after_hit(&mut self, victim: u8) {
         if !self.fight().is_duel() {
-            self.ask_powers(0, Decision::Viper);
+            self.ask_powers(0, Decision::OnFoeLoss);
             return;
         }
         let lost = std::mem::take(&mut self.fight_mut().side_mut(victim).lost);
         if lost > 0 {
-            self.ask_powers(victim, Decision::DefenceTrophy);
-            self.ask_powers(1 - victim.min(1), Decision::Viper);
+            self.ask_powers(victim, Decision::OnOwnLoss);
+            self.ask_powers(1 - victim.min(1), Decision::OnFoeLoss);
         }
     }
 

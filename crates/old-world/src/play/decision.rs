@@ -68,11 +68,14 @@ pub enum Decision {
     /// OW-D-COMBO: the extra card on top.
     Extra,
     /// OW-D-WOLF: what a laid combo lets one use.
-    Wolf,
+    #[serde(rename = "wolf")]
+    OnCombo,
     /// OW-D-VIPER: what the opponent's loss lets one use.
-    Viper,
+    #[serde(rename = "viper")]
+    OnFoeLoss,
     /// OW-D-DEFTROPHY: what an own loss lets one use.
-    DefenceTrophy,
+    #[serde(rename = "defence-trophy")]
+    OnOwnLoss,
     /// OW-D-DMGHAND.
     DamageHand {
         /// Points left.
@@ -183,7 +186,8 @@ pub enum Decision {
     /// OW-D-PEEK, OW-D-VIPER: which looked-at card comes next, from the top.
     PeekOrder {
         /// Is it the own deck?
-        own: bool,
+        #[serde(rename = "own")]
+        own_deck: bool,
         /// How many are ordered.
         look: u8,
         /// How many lie already, from the top.

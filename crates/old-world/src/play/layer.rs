@@ -119,9 +119,9 @@ const fn asked_at(decision: Decision) -> Layer {
         | Decision::Step1
         | Decision::Combo
         | Decision::Extra
-        | Decision::Wolf
-        | Decision::Viper
-        | Decision::DefenceTrophy
+        | Decision::OnCombo
+        | Decision::OnFoeLoss
+        | Decision::OnOwnLoss
         | Decision::DamageHand { .. }
         | Decision::Burn
         | Decision::Attack

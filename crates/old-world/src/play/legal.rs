@@ -111,9 +111,9 @@ impl OldWorld {
                 choices.push(Choice::Done);
             }
             Decision::Step1
-            | Decision::Wolf
-            | Decision::Viper
-            | Decision::DefenceTrophy
+            | Decision::OnCombo
+            | Decision::OnFoeLoss
+            | Decision::OnOwnLoss
             | Decision::PreFight
             | Decision::BeforeFoe
             | Decision::Half => {
@@ -134,8 +134,8 @@ impl OldWorld {
             Decision::ReturnDiscard => list_distinct(&own.discard, Choice::Take, choices),
             Decision::PeekTake { look, .. } => self.list_peek_take(seat, look, choices),
             Decision::PeekDiscard { look, .. } => self.list_peek_discard(seat, look, choices),
-            Decision::PeekOrder { own, look, placed } => {
-                self.list_peek_order(seat, own, look, placed, choices);
+            Decision::PeekOrder { own_deck, look, placed } => {
+                self.list_peek_order(seat, own_deck, look, placed, choices);
             }
         }
     }

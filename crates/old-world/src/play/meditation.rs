@@ -25,6 +25,6 @@ impl OldWorld {
         let own = &mut self.players[seat];
         own.masteries[attribute.index()] = true;
         log.public(Event::Meditated { seat, attribute });
-        self.trophy_won(seat, Source::AttributeTrophy(attribute), log);
+        self.trophy_won(seat, Source::Mastery(attribute), log);
     }
 }

@@ -44,7 +44,7 @@ impl OldWorld {
 
     /// OW-REP-1: a trophy was won, and what it is worth.
     pub(crate) fn trophy_won(&mut self, seat: Seat, trophy: Source, log: &mut Log<Event>) {
-        if let Source::AttributeTrophy(_) = trophy {
+        if let Source::Mastery(_) = trophy {
             self.earn_trophy(seat, trophy, log);
         } else {
             self.win_trophy(seat, trophy, log);

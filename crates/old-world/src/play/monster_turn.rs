@@ -241,7 +241,7 @@ impl OldWorld {
     /// The defence trophy and its like: after the attack, if one still stands.
     pub(crate) fn after_monster_attack(&mut self) {
         if self.fight().side(0).lost > 0 && !self.is_knocked_out(0) {
-            self.ask_powers(0, Decision::DefenceTrophy);
+            self.ask_powers(0, Decision::OnOwnLoss);
         }
     }
 

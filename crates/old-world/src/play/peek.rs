@@ -65,9 +65,9 @@ impl OldWorld {
     }
 
     /// Two cards and more can be put back in different orders.
-    fn plan_order(&mut self, seat: Seat, own: bool, look: u8, placed: u8) {
+    fn plan_order(&mut self, seat: Seat, own_deck: bool, look: u8, placed: u8) {
         if usize::from(look) >= usize::from(placed) + 2 {
-            self.agenda.push(Task::Ask(seat, Decision::PeekOrder { own, look, placed }));
+            self.agenda.push(Task::Ask(seat, Decision::PeekOrder { own_deck, look, placed }));
         }
     }
 
@@ -122,14 +122,14 @@ impl OldWorld {
     pub(crate) fn list_peek_order(
         &self,
         seat: Seat,
-        own: bool,
+        own_deck: bool,
         look: u8,
         placed: u8,
         choices: &mut Vec<Choice>,
     ) {
         let fight = self.fight();
-        if own || fight.is_duel() {
-            let deck = &self.players[self.arranged_seat(seat, own)].deck;
+        if own_deck || fight.is_duel() {
+            let deck = &self.players[self.arranged_seat(seat, own_deck)].deck;
             list_distinct(window(deck, look, placed), Choice::Next, choices);
         } else {
             list_distinct(window(&fight.pool, look, placed), Choice::NextAttack, choices);
@@ -137,8 +137,8 @@ impl OldWorld {
     }
 
     /// Whose deck is put in order.
-    fn arranged_seat(&self, seat: Seat, own: bool) -> Seat {
-        if own { seat } else { self.foe_seat(self.side_of(seat)) }
+    fn arranged_seat(&self, seat: Seat, own_deck: bool) -> Seat {
+        if own_deck { seat } else { self.foe_seat(self.side_of(seat)) }
     }
 
     pub(crate) fn take_peeked(
@@ -215,8 +215,15 @@ impl OldWorld {
     }
 
     /// The chosen card lies next from the top; the own or the opponent's deck.
-    pub(crate) fn place_next(&mut self, seat: Seat, card: Card, own: bool, look: u8, placed: u8) {
-        let owner = self.arranged_seat(seat, own);
+    pub(crate) fn place_next(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        own_deck: bool,
+        look: u8,
+        placed: u8,
+    ) {
+        let owner = self.arranged_seat(seat, own_deck);
         arrange(&mut self.players[owner].deck, card, look, placed);
     }
 
@@ -229,13 +236,13 @@ impl OldWorld {
     pub(crate) fn arranged(
         &mut self,
         seat: Seat,
-        own: bool,
+        own_deck: bool,
         look: u8,
         placed: u8,
         log: &mut Log<Event>,
     ) {
         log.public(Event::Arranged { seat });
-        self.plan_order(seat, own, look, placed.saturating_add(1));
+        self.plan_order(seat, own_deck, look, placed.saturating_add(1));
     }
 }
 

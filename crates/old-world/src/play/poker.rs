@@ -45,7 +45,7 @@ impl OldWorld {
         if let Some(decider) = decider {
             self.agenda.push(Task::Ask(decider, Decision::Reroll1));
         }
-        self.poker = Some(Poker { against, own, other });
+        self.poker = Some(Poker { against, active: own, other });
     }
 
     fn roll_five(&mut self) -> Dice {
@@ -61,7 +61,7 @@ impl OldWorld {
     /// where none is going on.
     fn dice(&self, own: bool) -> Dice {
         let poker = self.poker.as_ref().expect("dice are played: check guarantees it");
-        let dice = if own { Some(poker.own) } else { poker.other };
+        let dice = if own { Some(poker.active) } else { poker.other };
         dice.expect("the other side has dice: check guarantees it")
     }
 
@@ -81,7 +81,7 @@ impl OldWorld {
         let rolled = Dice::new(dice.0.map(|die| if die == 0 { self.rng.die() } else { die }));
         log.public(Event::DiceRolled { own, dice: rolled });
         if let Some(poker) = &mut self.poker {
-            if own { poker.own = rolled } else { poker.other = Some(rolled) }
+            if own { poker.active = rolled } else { poker.other = Some(rolled) }
         }
     }
 
@@ -89,8 +89,8 @@ impl OldWorld {
     pub(crate) fn settle_poker(&mut self, log: &mut Log<Event>) {
         let poker = self.poker.take().expect("dice are played: check guarantees it");
         let (winner, gold) = match (poker.against, poker.other) {
-            (Opponent::Bank, _) | (_, None) => (Some(self.active), poker.own.solo_payout()),
-            (_, Some(other)) if poker.own.strength() >= other.strength() => {
+            (Opponent::Bank, _) | (_, None) => (Some(self.active), poker.active.solo_payout()),
+            (_, Some(other)) if poker.active.strength() >= other.strength() => {
                 (Some(self.active), POT)
             }
             (Opponent::Witcher(rival), _) => (Some(rival), POT),

@@ -50,13 +50,13 @@ impl OldWorld {
         }
         for attribute in Attribute::ALL {
             if own.masteries[attribute.index()] {
-                let source = Source::AttributeTrophy(attribute);
+                let source = Source::Mastery(attribute);
                 source.power().into_iter().for_each(|power| offer(source, power));
             }
         }
         for school in School::ALL {
             if own.medallions[school.index()] {
-                offer(Source::SchoolTrophy(school), school.trophy());
+                offer(Source::Medallion(school), school.trophy());
             }
         }
         for monster in &own.monsters {
@@ -70,13 +70,13 @@ impl OldWorld {
 
     /// OW-STEP1-2, and the Water hag.
     fn may_drink(&self, fight: &Fight, side: u8) -> bool {
-        let own = fight.side(side);
-        let value = tracks::value(self.level_now(own.seat, Attribute::Alchemy));
+        let fighter = fight.side(side);
+        let value = tracks::value(self.level_now(fighter.seat, Attribute::Alchemy));
         let cap = match fight.ability() {
             Some(Ability::PotionCap(cap)) => value.min(cap),
             _ => value,
         };
-        own.potions.len() < usize::from(cap)
+        fighter.potions.len() < usize::from(cap)
     }
 
     /// OW-STEP1-1, OW-STEP1-3, OW-SPEC-1.
@@ -88,16 +88,16 @@ impl OldWorld {
         power: &Power,
         moment: Decision,
     ) -> bool {
-        let own = fight.side(side);
+        let fighter = fight.side(side);
         let spent = match (source, power.limit) {
             (Source::Potion(_), _) => false,
-            (_, Limit::PerFight) => own.used.contains(&source),
-            (_, Limit::PerTurn) => own.now.used.contains(&source),
+            (_, Limit::PerFight) => fighter.used.contains(&source),
+            (_, Limit::PerTurn) => fighter.now.used.contains(&source),
         };
         !spent
             && is_moment(fight, side, power.timing, moment)
-            && power.conditions.iter().all(|condition| self.holds(fight, own, *condition))
-            && self.can_pay(own.seat, power.cost)
+            && power.conditions.iter().all(|condition| self.holds(fight, fighter, *condition))
+            && self.can_pay(fighter.seat, power.cost)
     }
 
     fn holds(&self, fight: &Fight, fighter: &Fighter, condition: Condition) -> bool {
@@ -137,12 +137,12 @@ impl OldWorld {
         {
             return;
         }
-        let own = self.fight_mut().side_mut(side);
+        let fighter = self.fight_mut().side_mut(side);
         match source {
-            Source::Potion(potion) => own.potions.push(potion),
+            Source::Potion(potion) => fighter.potions.push(potion),
             _ => {
-                own.used.push(source);
-                own.now.used.push(source);
+                fighter.used.push(source);
+                fighter.now.used.push(source);
             }
         }
         log.public(Event::PowerUsed { seat, source });
@@ -235,7 +235,7 @@ impl OldWorld {
     /// OW-D-SPECTROPHY: after the ability, not optional.
     pub(crate) fn after_special(&mut self, side: u8, log: &mut Log<Event>) {
         let seat = self.fighter_seat(side);
-        let source = Source::AttributeTrophy(Attribute::Special);
+        let source = Source::Mastery(Attribute::Special);
         if self.players[seat].masteries[Attribute::Special.index()] {
             self.use_power(side, source, log);
         }
@@ -249,12 +249,12 @@ fn is_moment(fight: &Fight, side: u8, timing: Timing, moment: Decision) -> bool 
         (Decision::PreFight, Timing::BeforeLifeDeck)
         | (Decision::BeforeFoe, Timing::BeforeFoesFirstTurn)
         | (Decision::Step1, Timing::Step1)
-        | (Decision::Viper, Timing::OnFoeDiscard)
-        | (Decision::DefenceTrophy, Timing::OnOwnDiscard)
+        | (Decision::OnFoeLoss, Timing::OnFoeDiscard)
+        | (Decision::OnOwnLoss, Timing::OnOwnDiscard)
         | (Decision::Half, Timing::OnReveal) => true,
         (Decision::Step1, Timing::Step1FirstTurn) => fight.is_first_turn(side),
-        (Decision::Wolf, Timing::OnComboLength(cards)) => laid.len() >= usize::from(cards),
-        (Decision::Wolf, Timing::OnComboColour(colour, cards)) => {
+        (Decision::OnCombo, Timing::OnComboLength(cards)) => laid.len() >= usize::from(cards),
+        (Decision::OnCombo, Timing::OnComboColour(colour, cards)) => {
             combo::count(laid, colour) >= cards
         }
         _ => false,

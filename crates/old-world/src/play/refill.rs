@@ -28,14 +28,14 @@ impl OldWorld {
 
     /// OW-REFILL-1: how many cards step 4 draws, with its provenance.
     pub fn step4_draw(&self, fight: &Fight, side: u8, keep: bool) -> Tally {
-        let own = fight.side(side);
+        let fighter = fight.side(side);
         let first = fight.is_first_turn(side);
-        let attack = tracks::value(self.level_now(own.seat, Attribute::Attack));
+        let attack = tracks::value(self.level_now(fighter.seat, Attribute::Attack));
         let mut draw = Tally::of(keep, Source::Attribute(Attribute::Attack), i16::from(attack));
-        for (source, by) in &own.now.draw {
+        for (source, by) in &fighter.now.draw {
             draw.add(*source, i16::from(*by));
         }
-        for (story, boon) in self.players[own.seat].boons() {
+        for (story, boon) in self.players[fighter.seat].boons() {
             if let Boon::FirstTurnDraw(more) = boon
                 && first
             {
@@ -47,7 +47,7 @@ impl OldWorld {
             match monster.ability() {
                 Ability::FirstTurnAttackZero if first => draw.add(source, -i16::from(attack)),
                 Ability::Step4MinusUnlessColour(colour, by)
-                    if own.now.colours & 1 << colour as u8 == 0 =>
+                    if fighter.now.colours & 1 << colour as u8 == 0 =>
                 {
                     draw.add(source, -i16::from(by));
                 }

@@ -134,7 +134,8 @@ pub struct Poker {
     /// Against whom.
     pub against: Opponent,
     /// The active player's dice.
-    pub own: Dice,
+    #[serde(rename = "own")]
+    pub active: Dice,
     /// The other side's dice; a lone witcher plays against none.
     pub other: Option<Dice>,
 }

@@ -207,7 +207,7 @@ impl OldWorld {
 
     /// The combo being laid, by whoever is asked about it.
     fn seen_combo(&self, fight: &Fight) -> Option<ComboView> {
-        let Some(Task::Ask(seat, Decision::Combo | Decision::Extra | Decision::Wolf)) =
+        let Some(Task::Ask(seat, Decision::Combo | Decision::Extra | Decision::OnCombo)) =
             self.agenda.peek()
         else {
             return None;

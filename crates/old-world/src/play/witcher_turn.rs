@@ -56,8 +56,8 @@ impl OldWorld {
             self.knock_out(side, log);
             return;
         }
-        let own = self.fight_mut().side_mut(side);
-        own.turns = own.turns.saturating_add(1);
+        let fighter = self.fight_mut().side_mut(side);
+        fighter.turns = fighter.turns.saturating_add(1);
         self.agenda.push(Task::CombatTurn(1 - side.min(1)));
     }
 }

@@ -54,7 +54,7 @@ impl OldWorld {
         if attacker_won && !owned && self.players[loser].stock > 0 {
             self.players[loser].stock -= 1;
             self.players[winner].medallions[school.index()] = true;
-            self.trophy_won(winner, Source::SchoolTrophy(school), log);
+            self.trophy_won(winner, Source::Medallion(school), log);
         }
     }
 

@@ -20,9 +20,9 @@ pub enum Source {
     /// A potion.
     Potion(Potion),
     /// An attribute trophy.
-    AttributeTrophy(Attribute),
+    Mastery(Attribute),
     /// The trophy of a school.
-    SchoolTrophy(School),
+    Medallion(School),
     /// The trophy of a monster.
     MonsterTrophy(Monster),
     /// A kept exploration or event card.
@@ -61,8 +61,8 @@ impl Source {
     pub fn power(self) -> Option<&'static Power> {
         match self {
             Self::Potion(potion) => Some(potion.power()),
-            Self::AttributeTrophy(attribute) => Some(trophy::power(attribute)),
-            Self::SchoolTrophy(school) => Some(school.trophy()),
+            Self::Mastery(attribute) => Some(trophy::power(attribute)),
+            Self::Medallion(school) => Some(school.trophy()),
             Self::MonsterTrophy(monster) => Some(monster.trophy()),
             Self::Kept(story) => story.boons().iter().find_map(|boon| match boon {
                 Boon::Power(power) => Some(power),
@@ -114,8 +114,8 @@ impl Source {
         match self {
             Self::Ability(_) => "ability",
             Self::Potion(_) => "potion",
-            Self::AttributeTrophy(_) => "mastery",
-            Self::SchoolTrophy(_) => "medallion",
+            Self::Mastery(_) => "mastery",
+            Self::Medallion(_) => "medallion",
             Self::MonsterTrophy(_) => "trophy",
             Self::Kept(_) => "kept",
             Self::Card(_) => "card",
@@ -127,9 +127,9 @@ impl Source {
 
     fn name(self) -> &'static str {
         match self {
-            Self::Ability(school) | Self::SchoolTrophy(school) => school.slug(),
+            Self::Ability(school) | Self::Medallion(school) => school.slug(),
             Self::Potion(potion) => potion.slug(),
-            Self::AttributeTrophy(attribute) | Self::Attribute(attribute) => attribute.slug(),
+            Self::Mastery(attribute) | Self::Attribute(attribute) => attribute.slug(),
             Self::MonsterTrophy(monster) | Self::MonsterAbility(monster) => monster.slug(),
             Self::Kept(story) => story.slug(),
             Self::Card(card) => card.slug(),
@@ -143,8 +143,8 @@ impl Source {
         match word {
             "ability" => School::from_slug(name).map(Self::Ability),
             "potion" => Potion::from_slug(name).map(Self::Potion),
-            "mastery" => Attribute::from_slug(name).map(Self::AttributeTrophy),
-            "medallion" => School::from_slug(name).map(Self::SchoolTrophy),
+            "mastery" => Attribute::from_slug(name).map(Self::Mastery),
+            "medallion" => School::from_slug(name).map(Self::Medallion),
             "trophy" => Monster::from_slug(name).map(Self::MonsterTrophy),
             "kept" => Story::from_slug(name).map(Self::Kept),
             "card" => Card::from_slug(name).map(Self::Card),

@@ -103,7 +103,7 @@ impl Position {
                 self.choose(&text);
             }
         }
-        for passed in [Decision::Combo, Decision::Wolf] {
+        for passed in [Decision::Combo, Decision::OnCombo] {
             if self.decision() == Some(passed) {
                 self.choose("done");
             }

@@ -81,7 +81,7 @@ fn won_by(events: &[&Event]) -> Option<&'static str> {
     let won = events.iter().position(|event| matches!(event, Event::GameWon { .. }))?;
     events[..won].iter().rev().find_map(|event| match event {
         Event::TrophyWon { trophy: Source::MonsterTrophy(_), .. } => Some("won by a monster"),
-        Event::TrophyWon { trophy: Source::SchoolTrophy(_), .. } => Some("won by a duel"),
+        Event::TrophyWon { trophy: Source::Medallion(_), .. } => Some("won by a duel"),
         Event::TrophyWon { .. } => Some("won by a meditation"),
         _ => None,
     })

@@ -125,7 +125,7 @@ impl Reader {
             Event::PokerWon { seat, .. } if *seat == self.gambler => "dice won by who began",
             Event::PokerWon { seat: Some(_), .. } => "dice won by another witcher",
             Event::PokerWon { seat: None, .. } => "dice won by the locals",
-            Event::TrophyWon { trophy: Source::AttributeTrophy(_), .. } => match later.first() {
+            Event::TrophyWon { trophy: Source::Mastery(_), .. } => match later.first() {
                 Some(Event::ReputationReached { .. }) => "meditation for reputation",
                 _ => "meditation without reputation",
             },

@@ -28,7 +28,7 @@ pub fn by_count(game: &OldWorld, legal: &[Choice]) -> usize {
         (_, Some(other)) => Goal::Beat(other),
     };
     let chance = |choice: &Choice| match choice {
-        Choice::Reroll(faces) => expected(poker.own, *faces, goal),
+        Choice::Reroll(faces) => expected(poker.active, *faces, goal),
         _ => 0.0,
     };
     let chances = legal.iter().map(chance).enumerate().rev();

@@ -41,16 +41,16 @@ pub fn answer(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
         Decision::Combo => combat::next_card(game, seat, legal),
         Decision::Short => combat::next_short(game, seat, legal),
         Decision::Step1
-        | Decision::Wolf
-        | Decision::Viper
-        | Decision::DefenceTrophy
+        | Decision::OnCombo
+        | Decision::OnFoeLoss
+        | Decision::OnOwnLoss
         | Decision::PreFight
         | Decision::BeforeFoe
         | Decision::Half => step1::power(game, seat, legal),
         Decision::Alternative { feat } => alternative(game, seat, feat),
         Decision::Attack | Decision::Foglet => step1::worse_half(game, legal),
         Decision::PeekDiscard { .. } => peeked(game, seat, legal, true),
-        Decision::PeekOrder { own: true, .. } => market::take(game, seat, legal),
+        Decision::PeekOrder { own_deck: true, .. } => market::take(game, seat, legal),
         Decision::PeekOrder { .. } => peeked(game, seat, legal, false),
         Decision::Bonus
         | Decision::School
@@ -107,7 +107,7 @@ fn bet(game: &OldWorld, legal: &[Choice]) -> usize {
 
 fn reroll(game: &OldWorld, decision: Decision, legal: &[Choice]) -> usize {
     let Some(poker) = &game.poker else { return 0 };
-    let dice = if decision == Decision::Reroll2 { Some(poker.own) } else { poker.other };
+    let dice = if decision == Decision::Reroll2 { Some(poker.active) } else { poker.other };
     dice.map_or(0, |dice| dice::by_habit(dice, legal))
 }
 
