@@ -1,11 +1,13 @@
 //! The command line: what can be asked for, and the help. Does nothing itself; `steps` does.
 
+use crate::server::Reach;
 use crate::{Outcome, Trouble, steps};
 
 const HELP: &str = "\
 Szlak's tools. Usage: cargo xtask <command>
 
-  serve [--port N]     build the release app and serve it; prints the address (default port 8080)
+  serve [--port N]     build the release app and serve it; prints the address (default port 8080);
+        [--lan]        to the whole network, with the address a phone can open
   test [part…] [-- …]  everything: fmt clippy native wasm dist browser; or only the named parts.
                        What follows `--` goes to the browser tests, e.g. a test's name
   check                the quick loop: fmt, clippy, native tests
@@ -21,7 +23,8 @@ Szlak's tools. Usage: cargo xtask <command>
   help                 this text
 
 The wasm target and the pinned tools are installed when missing, once per user and version, in
-${XDG_CACHE_HOME:-~/.cache}/szlak/tools.";
+${XDG_CACHE_HOME:-~/.cache}/szlak/tools. `serve` and `dist` use the wasm-bindgen on PATH if it has the
+pinned version.";
 
 /// A command of `cargo xtask`.
 #[derive(Debug, PartialEq, Eq)]
@@ -32,6 +35,8 @@ pub enum Command {
     Serve {
         /// Where to listen.
         port: u16,
+        /// For whom.
+        reach: Reach,
     },
     /// Run all checks, or some.
     Test {
@@ -66,6 +71,11 @@ pub enum Command {
     },
     /// Called by trunk before its build: join the style sheets.
     HookPreBuild,
+    /// Called by trunk, which takes `xtask/shim` for cargo: the page's `cargo build`.
+    HookCargoBuild {
+        /// The rest of trunk's command.
+        words: Vec<String>,
+    },
     /// Called by trunk after its build: content policy and service worker.
     HookPostBuild,
 }
@@ -75,12 +85,13 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     let (name, rest) =
         words.split_first().map_or(("help", &[][..]), |(name, rest)| (name.as_str(), rest));
     match name {
-        "serve" => return Ok(Command::Serve { port: parse_port(rest)? }),
+        "serve" => return parse_serve(rest),
         "test" => return parse_test(rest),
         "dist" if rest == ["--frame"] => return Ok(Command::Dist { frame: true }),
         "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
         "freeze" => return Ok(Command::Freeze { words: rest.to_vec() }),
         "golden" => return Ok(Command::Golden { words: rest.to_vec() }),
+        "hook-cargo-build" => return Ok(Command::HookCargoBuild { words: rest.to_vec() }),
         _ => {}
     }
     if let Some(extra) = rest.first() {
@@ -105,7 +116,7 @@ impl Command {
                 println!("{HELP}");
                 Ok(())
             }
-            Self::Serve { port } => steps::serve(port),
+            Self::Serve { port, reach } => steps::serve(port, reach),
             Self::Test { parts, rest } => steps::test(&parts, &rest),
             Self::Check => steps::check(),
             Self::Dist { frame: false } => steps::dist(),
@@ -115,19 +126,28 @@ impl Command {
             Self::Freeze { words } => steps::freeze(&words),
             Self::Golden { words } => steps::golden(&words),
             Self::HookPreBuild => steps::hook_pre_build(),
+            Self::HookCargoBuild { words } => steps::hook_cargo_build(&words),
             Self::HookPostBuild => steps::hook_post_build(),
         }
     }
 }
 
-fn parse_port(words: &[String]) -> Outcome<u16> {
-    match words {
-        [] => Ok(8080),
-        [flag, port] if flag == "--port" => {
-            port.parse().map_err(|_| Trouble::Usage(format!("`{port}` is not a port number.")))
+fn parse_serve(words: &[String]) -> Outcome<Command> {
+    let (mut port, mut reach) = (8080, Reach::Machine);
+    let mut rest = words.iter();
+    while let Some(word) = rest.next() {
+        match word.as_str() {
+            "--lan" => reach = Reach::Network,
+            "--port" => port = parse_port(rest.next())?,
+            _ => return Err(Trouble::Usage(format!("`serve` does not understand `{word}`."))),
         }
-        _ => Err(Trouble::Usage(format!("`serve` does not understand `{}`.", words.join(" ")))),
     }
+    Ok(Command::Serve { port, reach })
+}
+
+fn parse_port(word: Option<&String>) -> Outcome<u16> {
+    let word = word.ok_or_else(|| Trouble::Usage("`--port` wants a number after it.".into()))?;
+    word.parse().map_err(|_| Trouble::Usage(format!("`{word}` is not a port number.")))
 }
 
 fn parse_test(words: &[String]) -> Outcome<Command> {
@@ -148,7 +168,10 @@ mod tests {
     #[test]
     fn commands_are_read_with_their_options() {
         assert_eq!(parsed("").unwrap(), Command::Help);
-        assert_eq!(parsed("serve --port 9000").unwrap(), Command::Serve { port: 9000 });
+        let serve = |port, reach| Command::Serve { port, reach };
+        assert_eq!(parsed("serve").unwrap(), serve(8080, Reach::Machine));
+        assert_eq!(parsed("serve --port 9000").unwrap(), serve(9000, Reach::Machine));
+        assert_eq!(parsed("serve --lan --port 9000").unwrap(), serve(9000, Reach::Network));
         assert_eq!(parsed("dist").unwrap(), Command::Dist { frame: false });
         assert_eq!(parsed("dist --frame").unwrap(), Command::Dist { frame: true });
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];
@@ -160,7 +183,14 @@ mod tests {
 
     #[test]
     fn nonsense_gets_a_sentence() {
-        for line in ["sreve", "serve --port x", "dist --fast", "test everything"] {
+        for line in [
+            "sreve",
+            "serve --port x",
+            "serve --port",
+            "serve --wan",
+            "dist --fast",
+            "test everything",
+        ] {
             let trouble = parsed(line).unwrap_err().to_string();
             assert!(trouble.contains("cargo xtask help"), "{line}: {trouble}");
         }

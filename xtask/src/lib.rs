@@ -4,6 +4,8 @@
 pub mod cli;
 pub mod page;
 pub mod progress;
+#[cfg(test)]
+mod scratch;
 pub mod server;
 pub mod shell;
 pub mod steps;

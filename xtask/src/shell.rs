@@ -4,7 +4,7 @@
 use crate::{Outcome, Trouble, workspace};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Output};
+use std::process::{Command, ExitStatus, Output, Stdio};
 
 /// A program to run; a thin layer over [`Command`].
 pub struct Program(Command);
@@ -25,6 +25,14 @@ impl Program {
     /// The cargo that runs us.
     pub fn cargo() -> Self {
         Self::new(cargo())
+    }
+
+    /// The same for work beside other work: where the system knows `nice`, it takes only time nobody else wants.
+    pub fn cargo_beside() -> Self {
+        match which("nice") {
+            Some(nice) => Self::new(nice).words("-n 19").arg(cargo()),
+            None => Self::cargo(),
+        }
     }
 
     /// Adds arguments separated by spaces, as one would type them.
@@ -75,6 +83,14 @@ impl Program {
     pub fn run(mut self) -> Outcome {
         let status = self.0.status().map_err(|source| self.not_started(source))?;
         self.judge(status, String::new())
+    }
+
+    /// Runs with our own error output and gives back what was printed.
+    pub fn heard(mut self) -> Outcome<String> {
+        self.0.stderr(Stdio::inherit());
+        let output = self.0.output().map_err(|source| self.not_started(source))?;
+        self.judge(output.status, String::new())?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     /// Runs silently and gives back what was printed; a failure carries the whole output.

@@ -30,6 +30,21 @@ pub fn write(directory: &Path, name: &str, bytes: impl AsRef<[u8]>) -> Outcome {
     fs::write(&path, bytes).map_err(Trouble::file("write", &path))
 }
 
+/// The names that only one of two directories has, or whose bytes differ.
+pub fn differences(one: &Path, other: &Path) -> Outcome<Vec<String>> {
+    let (ours, theirs) = (list(one)?, list(other)?);
+    let lonely = ours.iter().filter(|name| !theirs.contains(name));
+    let mut different: Vec<String> =
+        lonely.chain(theirs.iter().filter(|name| !ours.contains(name))).cloned().collect();
+    for name in ours.iter().filter(|name| theirs.contains(name)) {
+        if read(one, name)? != read(other, name)? {
+            different.push(name.clone());
+        }
+    }
+    different.sort();
+    Ok(different)
+}
+
 fn walk(directory: &Path, prefix: &str, names: &mut Vec<String>) -> Outcome {
     for entry in fs::read_dir(directory).map_err(Trouble::file("list", directory))? {
         let path = entry.map_err(Trouble::file("list", directory))?.path();
@@ -42,4 +57,23 @@ fn walk(directory: &Path, prefix: &str, names: &mut Vec<String>) -> Outcome {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scratch::Scratch;
+
+    #[test]
+    fn a_file_too_many_too_few_or_changed_is_a_difference() {
+        let folder = Scratch::new("differences");
+        let (one, other) = (folder.0.join("one"), folder.0.join("other"));
+        for name in ["one/same", "other/same", "one/deep/mine", "other/deep/theirs", "one/changed"]
+        {
+            folder.write(name, "text");
+        }
+        folder.write("other/changed", "text!");
+        assert_eq!(differences(&one, &other).unwrap(), ["changed", "deep/mine", "deep/theirs"]);
+        assert!(differences(&one, &one).unwrap().is_empty());
+    }
 }

@@ -4,6 +4,8 @@
 /// An opening tag, with the text inside when it is a script or a style.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Tag<'a> {
+    /// The whole tag, from `<` to `>`.
+    pub text: &'a str,
     /// `script`, `link`…
     pub name: &'a str,
     /// All between the name and `>`.
@@ -19,6 +21,18 @@ impl<'a> Tag<'a> {
         let outside = self.attributes.split('"').step_by(2);
         outside.flat_map(str::split_whitespace).map(|word| word.trim_end_matches(['=', '/']))
     }
+
+    /// The value of an attribute, as it is written between its quotes.
+    pub fn attribute(&self, name: &str) -> Option<&'a str> {
+        let mut pieces = self.attributes.split('"');
+        while let (Some(before), Some(value)) = (pieces.next(), pieces.next()) {
+            let own = before.split_whitespace().next_back()?.strip_suffix('=');
+            if own == Some(name) {
+                return Some(value);
+            }
+        }
+        None
+    }
 }
 
 /// The opening tags in order; comments are skipped.
@@ -26,11 +40,12 @@ pub fn tags(html: &str) -> Vec<Tag<'_>> {
     let mut found = Vec::new();
     let mut rest = html;
     while let Some(at) = rest.find('<') {
-        rest = &rest[at + 1..];
+        let from = &rest[at..];
+        rest = &from[1..];
         if let Some(comment) = rest.strip_prefix("!--") {
             rest = comment.split_once("-->").map_or("", |(_, after)| after);
         } else if rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-            let (tag, after) = opening(rest);
+            let (tag, after) = opening(from);
             found.push(tag);
             rest = after;
         }
@@ -38,17 +53,18 @@ pub fn tags(html: &str) -> Vec<Tag<'_>> {
     found
 }
 
-fn opening(text: &str) -> (Tag<'_>, &str) {
-    let (inside, after) = text.split_once('>').unwrap_or((text, ""));
+fn opening(from: &str) -> (Tag<'_>, &str) {
+    let (text, after) = from.split_at(from.find('>').map_or(from.len(), |at| at + 1));
+    let inside = text.trim_start_matches('<').trim_end_matches('>');
     let end =
         inside.find(|letter: char| letter.is_whitespace() || letter == '/').unwrap_or(inside.len());
     let (name, attributes) = inside.split_at(end);
     if !matches!(name, "script" | "style") {
-        return (Tag { name, attributes, body: None }, after);
+        return (Tag { text, name, attributes, body: None }, after);
     }
     let close = format!("</{name}>");
     let (body, after) = after.split_once(close.as_str()).unwrap_or((after, ""));
-    (Tag { name, attributes, body: Some(body) }, after)
+    (Tag { text, name, attributes, body: Some(body) }, after)
 }
 
 #[cfg(test)]
@@ -61,6 +77,11 @@ mod tests {
         let found = tags(html);
         assert_eq!(found.iter().map(|tag| tag.name).collect::<Vec<_>>(), ["p", "script"]);
         assert_eq!(found[0].attribute_names().collect::<Vec<_>>(), ["class", "hidden"]);
+        assert_eq!(found[0].text, r#"<p class="a b" hidden>"#);
+        assert_eq!(
+            [found[0].attribute("class"), found[0].attribute("hidden")],
+            [Some("a b"), None]
+        );
         assert_eq!(found[1].body, Some("a < b"));
     }
 }

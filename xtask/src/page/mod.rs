@@ -1,13 +1,17 @@
-//! What turns trunk's output into the page we ship: one style sheet, a strict content policy, a service worker
-//! that knows its files, and the weight of it all. Works on a directory; knows neither trunk nor cargo.
+//! What turns compiled code into the page we ship: `index.html` with its files, one style sheet, a strict content
+//! policy, a service worker that knows its files, and the weight of it all. Works on directories; runs nothing.
 
+pub mod assemble;
 pub mod csp;
 mod download;
 pub mod files;
 pub mod hash;
 mod html;
 pub mod precache;
+pub mod pressed;
+mod recipe;
 pub mod sizes;
+pub mod stage;
 pub mod style;
 
 use crate::Outcome;

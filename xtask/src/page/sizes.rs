@@ -1,11 +1,8 @@
 //! What the page weighs on the wire, and the budget it must keep.
 
 use super::files;
+use super::pressed::{Coding, Pressed};
 use crate::{Outcome, Trouble};
-use brotli::enc::BrotliEncoderParams;
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use std::io::Write;
 use std::path::Path;
 
 /// What the frame with the sample game may weigh in brotli: wasm, JS and CSS together.
@@ -31,10 +28,10 @@ struct Weight {
 }
 
 /// Prints the table; fails when the app is over a budget.
-pub fn weigh(directory: &Path, budget: u64) -> Outcome {
+pub fn weigh(directory: &Path, pressed: &Pressed, budget: u64) -> Outcome {
     let mut rows = [Weight::default(); KINDS.len()];
     for name in files::list(directory)? {
-        rows[kind(&name)] = rows[kind(&name)] + weight(&files::read(directory, &name)?);
+        rows[kind(&name)] = rows[kind(&name)] + weight(&files::read(directory, &name)?, pressed);
     }
     let sum = |rows: &[Weight]| rows.iter().fold(Weight::default(), |sum, row| sum + *row);
     println!("  {:<16}{:>12}{:>12}{:>12}", "bytes", "raw", "gzip", "brotli");
@@ -56,24 +53,15 @@ fn kind(name: &str) -> usize {
     KINDS.iter().position(|(_, ends)| ends.contains(&end)).unwrap_or(KINDS.len() - 1)
 }
 
-fn weight(bytes: &[u8]) -> Weight {
-    Weight { raw: length(bytes), gzip: length(&gzip(bytes)), brotli: length(&brotli(bytes)) }
+/// A file that does not shrink is sent as it is.
+fn weight(bytes: &[u8], pressed: &Pressed) -> Weight {
+    let sent = |coding| pressed.copy_of(bytes, coding).map_or(bytes.len(), |copy| copy.len());
+    let [brotli, gzip] = [Coding::Brotli, Coding::Gzip].map(|coding| length(sent(coding)));
+    Weight { raw: length(bytes.len()), gzip, brotli }
 }
 
-fn gzip(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("memory does not fail")
-}
-
-fn brotli(bytes: &[u8]) -> Vec<u8> {
-    let mut out = Vec::new();
-    let best = BrotliEncoderParams { quality: 11, lgwin: 22, ..BrotliEncoderParams::default() };
-    brotli::BrotliCompress(&mut &bytes[..], &mut out, &best).expect("memory does not fail");
-    out
-}
-
-fn length(bytes: &[u8]) -> u64 {
-    u64::try_from(bytes.len()).expect("a length fits in 64 bits")
+fn length(bytes: usize) -> u64 {
+    u64::try_from(bytes).expect("a length fits in 64 bits")
 }
 
 fn print_row(label: &str, row: Weight) {
@@ -113,6 +101,8 @@ impl std::ops::Add for Weight {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scratch::Scratch;
+    use std::fs;
 
     #[test]
     fn numbers_are_grouped_and_kinds_told_by_their_ends() {
@@ -125,8 +115,15 @@ mod tests {
     }
 
     #[test]
-    fn compression_makes_repetition_small() {
-        let weight = weight(&[b'a'; 10_000]);
-        assert!(weight.brotli < weight.gzip && weight.gzip < 100, "{weight:?}");
+    fn a_file_weighs_what_a_host_would_send() {
+        let folder = Scratch::new("sizes");
+        let pressed = Pressed::within(&folder.0.join("copies"));
+        folder.write("site/a.js", "aaaaaaaa");
+        let (_, stem) = pressed.renew(&folder.0.join("site")).unwrap().remove(0);
+        fs::write(stem.with_extension("br"), "8a").unwrap();
+        let weight = weight(b"aaaaaaaa", &pressed);
+        assert_eq!((weight.raw, weight.gzip, weight.brotli), (8, 8, 2));
+        let site = folder.0.join("site");
+        assert!(weigh(&site, &pressed, 2).is_ok() && weigh(&site, &pressed, 1).is_err());
     }
 }

@@ -14,9 +14,19 @@ pub fn respond(site: &Site, request: &Request) -> Response {
         return Response::sentence("301 Moved Permanently", "").with("Location", &site.prefix);
     }
     match find(site, &request.path) {
-        Some((file, body)) => Response::file(mime(&file), body),
+        Some((file, body)) => whole_or_pressed(site, request, mime(&file), body),
         None => Response::sentence("404 Not Found", "There is no such file here."),
     }
+}
+
+/// In the best coding the client takes and the build has made. Caches are told that the answer depends on that.
+fn whole_or_pressed(site: &Site, request: &Request, mime: &str, body: Vec<u8>) -> Response {
+    let copy = |coding| Some((coding, site.pressed.copy_of(&body, coding)?));
+    let response = match request.codings().find_map(copy) {
+        Some((coding, copy)) => Response::file(mime, copy).with("Content-Encoding", coding.token()),
+        None => Response::file(mime, body),
+    };
+    response.with("Vary", "Accept-Encoding").with("Accept-Ranges", "none")
 }
 
 fn find(site: &Site, path: &str) -> Option<(PathBuf, Vec<u8>)> {

@@ -1,15 +1,18 @@
 //! A small static server for `serve` and the browser tests: files of one directory under one path.
 //! It can be stopped and started again on the same port (to prove the page works offline), moved to
-//! another directory (a new version), and told to withhold files. It knows nothing of the app.
+//! another directory (a new version), and told to withhold files. It sends the compressed copies that the build
+//! made. It knows nothing of the app.
 
 mod files;
 mod http;
+pub mod lan;
 
+use crate::page::pressed::Pressed;
 use crate::{Outcome, Trouble};
 use http::Request;
 use std::collections::BTreeSet;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,10 +25,21 @@ struct Site {
     root: PathBuf,
     prefix: String,
     withheld: BTreeSet<String>,
+    pressed: Pressed,
 }
 
-/// A running (or stopped) server on the loopback interface.
+/// Who can open the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// This machine alone.
+    Machine,
+    /// Every machine that can reach this one.
+    Network,
+}
+
+/// A running (or stopped) server.
 pub struct Server {
+    /// Where it listens.
     address: SocketAddr,
     site: Arc<Mutex<Site>>,
     running: Option<Running>,
@@ -37,19 +51,35 @@ struct Running {
 }
 
 impl Server {
-    /// Serves `root` under `prefix` (`/` or `/a/b/`) on `port`; port 0 takes a free one.
+    /// Serves `root` under `prefix` (`/` or `/a/b/`) on `port`, to this machine; port 0 takes a free one.
     pub fn start(root: &Path, prefix: &str, port: u16) -> Outcome<Self> {
+        Self::start_for(Reach::Machine, root, prefix, port)
+    }
+
+    /// The same for whom one likes.
+    pub fn start_for(reach: Reach, root: &Path, prefix: &str, port: u16) -> Outcome<Self> {
         let prefix = format!("/{}/", prefix.trim_matches('/')).replace("//", "/");
-        let site = Site { root: root.to_owned(), prefix, withheld: BTreeSet::new() };
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let pressed = Pressed::of_workspace();
+        let site = Site { root: root.to_owned(), prefix, withheld: BTreeSet::new(), pressed };
+        let host = match reach {
+            Reach::Machine => Ipv4Addr::LOCALHOST,
+            Reach::Network => Ipv4Addr::UNSPECIFIED,
+        };
+        let address = SocketAddr::from((host, port));
         let mut server = Self { address, site: Arc::new(Mutex::new(site)), running: None };
         server.resume()?;
         Ok(server)
     }
 
-    /// The address to open.
+    /// The address to open on this machine.
     pub fn url(&self) -> String {
-        format!("http://{}{}", self.address, lock(&self.site).prefix)
+        self.url_at(Ipv4Addr::LOCALHOST.into())
+    }
+
+    /// The address to open when this machine is known as `host`.
+    pub fn url_at(&self, host: IpAddr) -> String {
+        let address = SocketAddr::new(host, self.address.port());
+        format!("http://{address}{}", lock(&self.site).prefix)
     }
 
     /// Closes the socket: from now on connections are refused.
@@ -57,7 +87,7 @@ impl Server {
         let Some(running) = self.running.take() else { return };
         running.stopping.store(true, Ordering::SeqCst);
         // Wakes the accepting thread, which then lets go of the socket.
-        drop(TcpStream::connect(self.address));
+        drop(self.connect());
         drop(running.accepting.join());
     }
 
@@ -75,7 +105,11 @@ impl Server {
 
     /// Whether somebody listens: what an offline test proves before it goes on.
     pub fn refuses(&self) -> bool {
-        TcpStream::connect(self.address).is_err()
+        self.connect().is_err()
+    }
+
+    fn connect(&self) -> io::Result<TcpStream> {
+        TcpStream::connect((Ipv4Addr::LOCALHOST, self.address.port()))
     }
 
     /// Serves another directory from now on.
@@ -86,6 +120,11 @@ impl Server {
     /// Answers "not found" for a file (`sw.js`) that exists.
     pub fn withhold(&self, file: &str) {
         lock(&self.site).withheld.insert(file.to_owned());
+    }
+
+    /// Takes compressed copies from another place than the build's.
+    pub fn press_from(&self, pressed: Pressed) {
+        lock(&self.site).pressed = pressed;
     }
 
     /// Waits for ever; the way out is Ctrl+C.

@@ -1,61 +1,91 @@
-//! The release build: tools, trunk (which calls our hooks), weight.
+//! The release build: the page is compiled, and beside it, in the time it leaves over, the tools that finish it; then
+//! it is put together, compressed and weighed.
 
+use crate::page::assemble::{self, assemble};
+use crate::page::pressed::Pressed;
 use crate::page::sizes::{BUDGET, FRAME};
+use crate::page::stage;
+use crate::page::style::{self, Sheets};
 use crate::progress::Steps;
-use crate::shell::{self, Program};
-use crate::tools::{self, target};
-use crate::{Outcome, page, workspace};
-use std::path::PathBuf;
-
-/// Set for the hooks while the frame is built without the games.
-pub const FRAME_ONLY: &str = "SZLAK_FRAME_ONLY";
+use crate::shell::Program;
+use crate::tools::bindgen::{Bindgen, Source};
+use crate::tools::press;
+use crate::tools::target::{self, WASM};
+use crate::{Outcome, Trouble, page, workspace};
+use std::path::{Path, PathBuf};
 
 /// The page, and what it weighs.
-pub fn dist(steps: &mut Steps) -> Outcome {
-    page(steps)?;
-    steps.run("sizes", || page::sizes::weigh(&workspace::dist(), BUDGET))
+pub fn dist(steps: &mut Steps, bindgen: Source) -> Outcome {
+    make(steps, bindgen, Sheets::All, &workspace::dist())?;
+    weigh(steps, &workspace::dist(), BUDGET)
 }
 
 /// The page with the sample game alone, and what it weighs.
 pub fn frame(steps: &mut Steps) -> Outcome {
-    let to = workspace::root().join("target/frame");
-    let dist = to.display().to_string();
-    make(steps, Some(&dist))?;
-    steps.run("sizes", || page::sizes::weigh(&to, FRAME))
+    let to = workspace::scratch().join("frame");
+    make(steps, Source::Any, Sheets::Frame, &to)?;
+    weigh(steps, &to, FRAME)
 }
 
 /// The page alone: whoever wants to play does not care what it weighs.
 pub fn page(steps: &mut Steps) -> Outcome {
-    make(steps, None)
+    make(steps, Source::Any, Sheets::All, &workspace::dist())
 }
 
-/// Builds the whole page, or the frame into a directory of its own.
-fn make(steps: &mut Steps, frame: Option<&str>) -> Outcome {
+fn make(steps: &mut Steps, bindgen: Source, sheets: Sheets, to: &Path) -> Outcome {
     steps.run("wasm target", target::ensure)?;
-    let wasm_bindgen = steps.run("wasm-bindgen", tools::wasm_bindgen)?;
-    let trunk = steps.run("trunk", tools::trunk)?;
-    steps.run("crates", target::fetch_crates)?;
-    steps.run("release build", || build(wasm_bindgen, trunk, frame))
+    let bindgen = steps.beside("wasm-bindgen", move || Bindgen::ready(bindgen));
+    let compressor = steps.beside("compressor", press::compile);
+    let compiled = steps.run("release build", || compile(sheets))?;
+    let bindgen = steps.join(bindgen)?;
+    steps.run("page", || put_together(&bindgen, &compiled, sheets, to))?;
+    steps.join(compressor)?;
+    steps.run("compression", || press::fill(&Pressed::of_workspace(), to))
 }
 
-fn build(wasm_bindgen: PathBuf, trunk: PathBuf, frame: Option<&str>) -> Outcome {
-    let program = Program::new(trunk.join("trunk"));
-    let program = program
-        .path_first(&[workspace::root().join("xtask/shim"), wasm_bindgen, trunk])
-        .env("SZLAK_CARGO", shell::cargo())
+fn weigh(steps: &mut Steps, directory: &Path, budget: u64) -> Outcome {
+    steps.run("sizes", || page::sizes::weigh(directory, &Pressed::of_workspace(), budget))
+}
+
+/// The wasm as the compiler leaves it.
+fn compile(sheets: Sheets) -> Outcome<PathBuf> {
+    let cargo = cargo_build()
+        .words("--locked --release --bin szlak --message-format json-render-diagnostics --target")
+        .arg(WASM);
+    let cargo = if sheets == Sheets::Frame { cargo.arg("--no-default-features") } else { cargo };
+    let missing = || Trouble::Page("cargo built no szlak.wasm.".into());
+    artifact(&cargo.heard()?, "szlak.wasm").ok_or_else(missing)
+}
+
+/// `cargo build` of the page, for trunk too: it cannot name a package, and the workspace leaves the app out of its
+/// default members (so that plain `cargo test` never compiles Leptos).
+pub fn cargo_build() -> Program {
+    Program::cargo()
+        .words("build --package szlak")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths())
-        // Trunk 0.21 reads NO_COLOR as a flag of its own and refuses its usual value.
-        .without("NO_COLOR")
-        // Its failures are cargo's, which are readable enough.
-        .without("RUST_BACKTRACE")
-        .words("build --release --log error");
-    match frame {
-        None => program.run(),
-        Some(dist) => {
-            let frame = program.env(FRAME_ONLY, "1").words("--no-default-features true --dist");
-            frame.arg(dist).run()
-        }
-    }
+}
+
+/// The path that ends with `name` in cargo's messages: they are JSON, one a line.
+fn artifact(messages: &str, name: &str) -> Option<PathBuf> {
+    let artifacts = messages.lines().filter(|line| line.contains("\"compiler-artifact\""));
+    let mut texts = artifacts.flat_map(|line| line.split('"'));
+    texts.find(|text| text.ends_with(name)).map(|path| path.replace("\\\\", "\\").into())
+}
+
+fn put_together(bindgen: &Bindgen, compiled: &Path, sheets: Sheets, to: &Path) -> Outcome {
+    let glue = workspace::scratch().join("glue");
+    bindgen.run(compiled, &glue)?;
+    join_style_sheets(sheets)?;
+    stage::replace(to, |stage| {
+        assemble(&workspace::root(), &assemble::Program { compiled, glue: &glue }, stage)?;
+        page::finish(stage)
+    })
+}
+
+/// The joined style sheet, where `index.html` expects it.
+pub fn join_style_sheets(sheets: Sheets) -> Outcome {
+    let joined = workspace::scratch().join("style/szlak.css");
+    style::bundle(&workspace::root().join("style"), &joined, sheets)
 }
 
 /// A panic names its file as it lies in the checkout or in its crate, not where this machine keeps it:
@@ -66,4 +96,22 @@ fn short_paths() -> String {
     // Cargo splits them at spaces; a path with one in it stays as it is.
     let whole = flags.into_iter().filter(|flag| !flag.contains(' '));
     whole.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wasm_is_found_in_what_cargo_says() {
+        let said = concat!(
+            r#"{"reason":"compiler-message","message":"no szlak.wasm"}"#,
+            "\n",
+            r#"{"reason":"compiler-artifact","filenames":["C:\\a b\\libtabletop.rlib"]}"#,
+            "\n",
+            r#"{"reason":"compiler-artifact","filenames":["C:\\a b\\szlak.wasm"]}"#,
+        );
+        assert_eq!(artifact(said, "szlak.wasm"), Some(PathBuf::from(r"C:\a b\szlak.wasm")));
+        assert_eq!(artifact("", "szlak.wasm"), None);
+    }
 }

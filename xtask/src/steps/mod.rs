@@ -5,11 +5,14 @@ mod bench;
 mod build;
 mod golden;
 mod quality;
+mod trunk;
 mod web;
 
 use crate::page::style::Sheets;
 use crate::progress::Steps;
-use crate::server::Server;
+use crate::server::{Reach, Server, lan};
+use crate::shell::Program;
+use crate::tools::bindgen::Source;
 use crate::{Outcome, Trouble, page, workspace};
 use std::path::PathBuf;
 
@@ -28,7 +31,7 @@ pub enum Part {
     Native,
     /// Tests that run as wasm in a browser.
     Wasm,
-    /// The release build and its weight.
+    /// The release build and its weight, and that trunk builds the same.
     Dist,
     /// The built page in real browsers.
     Browser,
@@ -63,7 +66,10 @@ pub fn test(parts: &[Part], rest: &[String]) -> Outcome {
             Part::Clippy => quality::clippy(&mut steps)?,
             Part::Native => quality::native(&mut steps)?,
             Part::Wasm => web::wasm(&mut steps)?,
-            Part::Dist => build::dist(&mut steps)?,
+            Part::Dist => {
+                build::dist(&mut steps, Source::Library)?;
+                trunk::compare(&mut steps)?;
+            }
             Part::Browser => web::browser(&mut steps, rest)?,
         }
     }
@@ -79,7 +85,7 @@ pub fn check() -> Outcome {
 /// The static files.
 pub fn dist() -> Outcome {
     let mut steps = Steps::default();
-    build::dist(&mut steps)?;
+    build::dist(&mut steps, Source::Any)?;
     println!("\nThe page is in dist/: copy it to any static host, under any path.");
     Ok(())
 }
@@ -90,21 +96,27 @@ pub fn frame() -> Outcome {
 }
 
 /// Builds and serves until interrupted.
-pub fn serve(port: u16) -> Outcome {
-    build::page(&mut Steps::default())?;
-    let server = Server::start(&workspace::dist(), "/", port)?;
+pub fn serve(port: u16, reach: Reach) -> Outcome {
+    let mut steps = Steps::default();
+    build::page(&mut steps)?;
+    let server = Server::start_for(reach, &workspace::dist(), "/", port)?;
+    steps.summary("Ready");
     println!("\nSzlak is at {}   (Ctrl+C ends)", server.url());
+    if reach == Reach::Network {
+        println!("{}", lan::invitation(lan::address(), &server));
+    }
     server.wait();
     Ok(())
 }
 
 /// For trunk: the joined style sheet, where `index.html` expects it.
 pub fn hook_pre_build() -> Outcome {
-    page::style::bundle(
-        &workspace::root().join("style"),
-        &workspace::scratch().join("style/szlak.css"),
-        if std::env::var_os(build::FRAME_ONLY).is_some() { Sheets::Frame } else { Sheets::All },
-    )
+    build::join_style_sheets(Sheets::All)
+}
+
+/// For trunk, by way of `xtask/shim`: its `cargo build`, of the right package with the right flags.
+pub fn hook_cargo_build(words: &[String]) -> Outcome {
+    words.iter().fold(build::cargo_build(), Program::arg).run()
 }
 
 /// For trunk: finishes the page in its staging directory.

@@ -11,7 +11,11 @@ const PAGE: &str = "-p szlak -p szlak-wasm-tests";
 const NOT_PAGE: &str = "--workspace --exclude szlak";
 
 pub fn fmt(steps: &mut Steps) -> Outcome {
-    steps.run("fmt", || Program::cargo().words("fmt --all --check").run())
+    steps.run("fmt", || {
+        Program::cargo().words("fmt --all --check").run()?;
+        // Outside the workspace.
+        Program::cargo().words("fmt --check --manifest-path xtask/bindgen/Cargo.toml").run()
+    })
 }
 
 pub fn clippy(steps: &mut Steps) -> Outcome {

@@ -3,9 +3,11 @@
 
 pub mod apt;
 pub mod axe;
+pub mod bindgen;
 pub mod browser;
 pub mod cache;
 pub mod crates;
+pub mod press;
 pub mod target;
 
 pub use browser::Browser;
