@@ -13,7 +13,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(compiled).out_name("szlak").typescript(false);
+    // What the command line leaves in, the library leaves out unless asked.
+    bindgen.input_path(compiled).out_name("szlak").omit_default_module_path(false);
     match bindgen.web(true).and_then(|bindgen| bindgen.generate(Path::new(directory))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
