@@ -1,4 +1,4 @@
-// Loads the app: put inline into index.html by trunk (Trunk.toml, pattern_params) and allowed there by its hash.
+// Loads the app: put inline into index.html by the build (Trunk.toml, pattern_params) and allowed there by its hash.
 //
 // Contract with the page:
 //   #szlak-glue  <link>: its href is the JS glue, absolute when read as a property. The bots' worker needs it.

@@ -27,10 +27,10 @@ impl Program {
         Self::new(cargo())
     }
 
-    /// The same for work beside other work: where the system knows `nice`, it takes only time nobody else wants.
+    /// The same for work beside other work: where the system knows `nice`, it takes mostly time nobody else wants.
     pub fn cargo_beside() -> Self {
         match which("nice") {
-            Some(nice) => Self::new(nice).words("-n 19").arg(cargo()),
+            Some(nice) => Self::new(nice).words("-n 10").arg(cargo()),
             None => Self::cargo(),
         }
     }

@@ -22,6 +22,26 @@ fn the_page_boots_from_a_sub_path() {
     });
 }
 
+/// Issue 9, part 6: what the build compressed is what travels, and the page runs on it.
+#[test]
+fn the_wasm_and_the_glue_travel_compressed() {
+    scenario("compressed").run(async |visit| {
+        visit.open("").await?;
+        let sizes = "return performance.getEntriesByType('resource')
+            .filter(({ name }) => /szlak-[0-9a-f]+(_bg.wasm|[.]js|[.]css)$/.test(name))
+            .map(({ encodedBodySize, decodedBodySize }) => encodedBodySize < decodedBodySize / 2)";
+        let smaller = visit.script(sizes).await?;
+        let all = smaller
+            .as_array()
+            .is_some_and(|all| all.len() >= 3 && all.iter().all(|one| one == true));
+        if all {
+            Ok(())
+        } else {
+            Err(Trouble::Wrong(format!("less than half its size? {smaller}")))
+        }
+    });
+}
+
 #[test]
 fn a_page_without_its_wasm_says_so() {
     scenario("no-wasm").tolerating("Szlak could not start").run(async |visit| {
