@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use bots::Seen;
-use bots::search::{Blind, search};
+use bots::search::search;
 use cairns::{Cairns, Choice};
 use tabletop::{Digest, Game, Log, Record, RecordLink, Rng, Save, Session, UndoPolicy};
 
@@ -104,7 +104,7 @@ fn steps(session: &Session<Cairns>) {
 fn thoughts() {
     let game = subjects::middle_game();
     let seen = Seen::by_mover(&game).expect("somebody is to move");
-    let times = measure(10, || search(&seen, 2_000, &Blind, &mut Rng::from_u64(3)));
+    let times = measure(10, || search(&seen, 2_000, &mut Rng::from_u64(3)));
     rate("search iterations, six cairns with tokens", 2_000, times);
 }
 

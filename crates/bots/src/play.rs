@@ -2,7 +2,7 @@
 
 use tabletop::{Game, Level, Rng};
 
-use crate::search::{Blind, search};
+use crate::search::search;
 use crate::{Seen, Thought, random};
 
 /// A game that bots can play. A game without a heuristic of its own needs to say nothing: its
@@ -30,7 +30,7 @@ pub trait Play: Game {
     ) -> Thought<Self::Choice> {
         match level {
             Level::Random => random(seen, rng),
-            Level::Apprentice | Level::Master | Level::Legend => search(seen, budget, &Blind, rng),
+            Level::Apprentice | Level::Master | Level::Legend => search(seen, budget, rng),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The search on the sample game, where the right answer is known.
 
-use bots::search::{Blind, search};
+use bots::search::search;
 use bots::{Seen, choose, playout};
 use cairns::{Cairns, Choice, Setup};
 use tabletop::{BySeat, Game, Level, Log, Rng, Seat, Seed, Status, Viewer};
@@ -102,7 +102,7 @@ fn uses_what_it_peeked() {
         }
         let better = game.view(Viewer::Seat(Seat(0))).cairns[0].token == Some(2);
         let seen = Seen::by_mover(&game).unwrap();
-        let thought = search(&seen, 100, &Blind, &mut Rng::from_u64(seed));
+        let thought = search(&seen, 100, &mut Rng::from_u64(seed));
         assert_eq!(thought.choice.to_string(), if better { "take a 1" } else { "take b 1" });
     }
 }
@@ -133,7 +133,7 @@ fn chooses_the_same_in_positions_it_cannot_tell_apart() {
 fn more_thought_is_never_spent_than_the_budget_allows() {
     let game = deal(&Setup::default(), 1);
     let seen = Seen::by_mover(&game).unwrap();
-    let thought = search(&seen, 250, &Blind, &mut Rng::from_u64(1));
+    let thought = search(&seen, 250, &mut Rng::from_u64(1));
     assert_eq!(thought.iterations, 250);
     assert_eq!(thought.considered.iter().map(|one| one.visits).sum::<u32>(), 250);
     assert_eq!(thought.considered.len(), seen.legal().len());
@@ -152,7 +152,7 @@ fn even_an_absurdly_wide_and_long_game_is_thought_about_in_bounds() {
     let setup = Setup { cairns: 6, stones: 400, growth: 50, limit: 1, ..plain(6, 1, 0) };
     let game = deal(&setup, 1);
     let seen = Seen::by_mover(&game).unwrap();
-    let thought = search(&seen, u32::MAX, &Blind, &mut Rng::from_u64(1));
+    let thought = search(&seen, u32::MAX, &mut Rng::from_u64(1));
     assert!(thought.work < bots::search::MAX_WORK + 1_000_000);
     assert!(thought.iterations < bots::search::MAX_ITERATIONS);
 }
@@ -167,7 +167,7 @@ fn a_thought_is_frozen() {
         game = after(&game, &choice.parse().unwrap());
     }
     let seen = Seen::by_mover(&game).unwrap();
-    let thought = search(&seen, 1_000, &Blind, &mut Rng::from_u64(5));
+    let thought = search(&seen, 1_000, &mut Rng::from_u64(5));
     let visits: Vec<(u32, u16)> =
         thought.considered.iter().map(|one| (one.visits, one.value)).collect();
     assert_eq!(

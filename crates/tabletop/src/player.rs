@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// Any legal choice: for tests.
     Random,
-    /// Greedy.
+    /// By rules of thumb, without looking ahead.
     Apprentice,
-    /// A heuristic with look-ahead.
+    /// Tries what it may answer in a few imagined positions.
     Master,
-    /// Information-set Monte-Carlo tree search.
+    /// The same in many more. (A game without rules of thumb, such as the sample game, has all three
+    /// search a tree with growing budgets.)
     Legend,
 }
 

@@ -37,7 +37,7 @@ fn chance_is_the_same_here() {
 #[wasm_bindgen_test(unsupported = test)]
 fn bots_think_the_same_here() {
     use bots::Seen;
-    use bots::search::{Blind, search};
+    use bots::search::search;
     use cairns::{Cairns, Setup};
     use tabletop::{Digest, Game, Log, Rng, Seed};
 
@@ -45,7 +45,7 @@ fn bots_think_the_same_here() {
     let mut game = Cairns::start(&setup, Seed::new(12), &mut Log::muted()).expect("a good set-up");
     let mut rng = Rng::from_u64(12);
     while let Some(seen) = Seen::by_mover(&game) {
-        let choice = search(&seen, 60, &Blind, &mut rng).choice;
+        let choice = search(&seen, 60, &mut rng).choice;
         game.apply(&choice, &mut Log::muted()).expect("a legal choice");
     }
     // Taken natively; a search that was changed on purpose gives a new one.

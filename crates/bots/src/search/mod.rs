@@ -5,11 +5,10 @@
 //! legal *there*, adds one node, plays on from it, and takes what every seat got back up. At each
 //! node the seat to move maximises its own share (maxⁿ), so any number may play.
 //!
-//! It knows no game: what is particular comes through [`Guide`]. It knows no clock: the budget is
+//! It knows no game: it plays on at random and is paid by places. It knows no clock: the budget is
 //! iterations. And it uses no function whose last bit differs between machines, so that a bot
 //! plays the same natively and in WebAssembly (see [`ucb`]).
 
-mod guide;
 mod rewards;
 mod tree;
 mod ucb;
@@ -20,7 +19,6 @@ use crate::thought::effort;
 use crate::{Considered, Seen, Thought};
 use tree::{NodeId, Tree};
 
-pub use guide::{Blind, Guide};
 pub use rewards::Rewards;
 
 /// More iterations than this are not done, whatever the budget.
@@ -31,13 +29,8 @@ pub const MAX_ITERATIONS: u32 = 100_000;
 pub const MAX_WORK: u64 = 20_000_000;
 
 /// Thinks for so many iterations and takes the choice tried most often.
-pub fn search<G: Game>(
-    seen: &Seen<'_, G>,
-    iterations: u32,
-    guide: &impl Guide<G>,
-    rng: &mut Rng,
-) -> Thought<G::Choice> {
-    let mut search = Searching { guide, rng, tree: Tree::new(), legal: Vec::new(), work: 0 };
+pub fn search<G: Game>(seen: &Seen<'_, G>, iterations: u32, rng: &mut Rng) -> Thought<G::Choice> {
+    let mut search = Searching { rng, tree: Tree::new(), legal: Vec::new(), work: 0 };
     let mut done = 0;
     while done < iterations.clamp(1, MAX_ITERATIONS) && search.work < MAX_WORK {
         search.iterate(seen);
@@ -46,8 +39,14 @@ pub fn search<G: Game>(
     search.conclude(seen, done)
 }
 
-struct Searching<'a, G: Game, H> {
-    guide: &'a H,
+/// How eagerly the search tries what it knows little about, against rewards from 0 to 1: measured
+/// on plain Nim.
+const EAGERNESS: f64 = 0.7;
+
+/// After so many moves at random a game is called even.
+const HORIZON: u32 = 5_000;
+
+struct Searching<'a, G: Game> {
     rng: &'a mut Rng,
     tree: Tree<G::Choice>,
     /// The legal choices of the position in hand, kept to spare allocations.
@@ -55,16 +54,13 @@ struct Searching<'a, G: Game, H> {
     work: u64,
 }
 
-impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
+impl<G: Game> Searching<'_, G> {
     fn iterate(&mut self, seen: &Seen<'_, G>) {
         let mut game = seen.imagine(self.rng);
         let mut path = vec![NodeId::ROOT];
         let rewards = loop {
             let seat = match game.status() {
-                Status::Over(outcome) => break self.guide.reward(&outcome),
-                Status::Awaiting { .. } if self.guide.is_settled(&game) => {
-                    break self.guide.judge(&game);
-                }
+                Status::Over(outcome) => break Rewards::by_places(&outcome),
                 Status::Awaiting { seat, .. } => seat,
             };
             let at = *path.last().expect("the root is on the path");
@@ -74,9 +70,9 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
             self.list_legal(&game);
             let untried = self.tree.meet(at, &self.legal);
             let (place, new) = if untried.is_empty() {
-                (self.tree.best(at, seat, self.guide.eagerness()), false)
+                (self.tree.best(at, seat, EAGERNESS), false)
             } else {
-                (self.guide.expand(&game, &self.legal, untried, self.rng), true)
+                (untried[self.rng.index(untried.len())], true)
             };
             path.push(self.tree.follow(at, place));
             game.play(&self.legal[place], &mut Log::muted());
@@ -87,28 +83,20 @@ impl<G: Game, H: Guide<G>> Searching<'_, G, H> {
         self.tree.take_up(&path, rewards);
     }
 
-    /// Plays on from a leaf to the end, or as far as the guide cares to look.
+    /// Plays on from a leaf at random, to the end or the horizon.
     fn roll_out(&mut self, game: &mut G) -> Rewards {
-        for _ in 0..self.guide.horizon() {
-            if let Status::Over(outcome) = game.status() {
-                return self.guide.reward(&outcome);
-            }
-            if self.work >= MAX_WORK || self.guide.is_settled(game) {
+        for _ in 0..HORIZON {
+            if self.work >= MAX_WORK || matches!(game.status(), Status::Over(_)) {
                 break;
             }
-            self.roll(game);
+            self.list_legal(game);
+            let index = self.rng.index(self.legal.len());
+            game.play(&self.legal[index], &mut Log::muted());
         }
         match game.status() {
-            Status::Over(outcome) => self.guide.reward(&outcome),
-            Status::Awaiting { .. } => self.guide.judge(game),
+            Status::Over(outcome) => Rewards::by_places(&outcome),
+            Status::Awaiting { .. } => Rewards::even(game.seats()),
         }
-    }
-
-    /// One choice as the guide makes it.
-    fn roll(&mut self, game: &mut G) {
-        self.list_legal(game);
-        let index = self.guide.roll(game, &self.legal, self.rng);
-        game.play(&self.legal[index], &mut Log::muted());
     }
 
     fn list_legal(&mut self, game: &G) {

@@ -6,6 +6,7 @@ use tabletop::{Game, Log, Rng};
 use super::round::Round;
 use super::standing::plain_gain;
 use super::{policy, prospects};
+use crate::contest::thousandths;
 use crate::{Considered, Seen, Thought};
 
 /// What a point gained at once adds to the share of a game expected: a few imagined positions are a
@@ -66,9 +67,3 @@ fn conclude(legal: &[Choice], sums: &[f64], worlds: u32) -> Thought<Choice> {
 
 /// How many moves a round finished in thought takes, about.
 pub const MOVES_LEFT: u64 = 20;
-
-/// A share of a game as it is told.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 1000")]
-pub fn thousandths(mean: f64) -> u16 {
-    (mean.clamp(0.0, 1.0) * 1000.0 + 0.5) as u16
-}

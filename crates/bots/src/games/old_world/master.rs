@@ -3,10 +3,10 @@
 use ::old_world::versus::{Choice, Decision, OldWorld};
 use tabletop::{Game, Log, Rng, Seat};
 
-use super::budget::Contest;
 use super::journey::{self, Sight};
 use super::playout::{finish_turn, outlook};
 use super::{market, plan};
+use crate::contest::Contest;
 use crate::{Seen, Thought};
 
 /// The choice that leaves it best off on the average. The budget is turns finished in thought.
@@ -31,8 +31,13 @@ fn by_trial(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Ch
         lead
     });
     let choice = legal[contest.winner()];
-    let considered = contest.report(legal.iter().copied());
-    Thought { choice, iterations: contest.total(), work, considered }
+    let considered = contest.report(legal.iter().copied(), share);
+    Thought { choice, iterations: contest.attempts(), work, considered }
+}
+
+/// A lead in trophies as a share of the game.
+fn share(lead: f64) -> f64 {
+    0.5 + 0.5 * lead / (lead.abs() + 3.0)
 }
 
 /// The first step of the best way through phase I.

@@ -10,7 +10,6 @@
 //! story's option is never looked at before it is chosen (OW-SEAT-6): every level goes by the words
 //! and the price, as they are in its view ([`hint`]).
 
-mod budget;
 mod combat;
 mod dice;
 mod force;
