@@ -1,6 +1,6 @@
-//! What every game's tests are made of.
+//! What every game's tests are made of, but for the tests of single rules: their harness is the
+//! crate `scenario`.
 //!
-//! * [`scenario`]: given a position, these choices, then this; for the tests of single rules.
 //! * [`suite`]: what must hold for every game, tried on games played at random.
 //! * [`golden`]: whole games written down, so that a change of the rules is a reviewable diff.
 //! * [`frozen`]: tables as they were saved and sent once, which must load for ever.
@@ -12,11 +12,9 @@
 pub mod frozen;
 pub mod golden;
 pub mod places;
-pub mod scenario;
 mod subject;
 pub mod subjects;
 pub mod suite;
 pub mod tidy;
 
-pub use scenario::Scenario;
 pub use subject::Subject;

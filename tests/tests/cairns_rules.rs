@@ -1,7 +1,7 @@
 //! Every rule of the sample game (`docs/rules/cairns.md`) and its worked examples.
 
 use cairns::{Cairns, Choice, Decision, Event, Setup};
-use szlak_tests::Scenario;
+use scenario::Scenario;
 use tabletop::{Game, Log, Seat, Seed, SetupForm, Status, Viewer};
 
 const A: Seat = Seat(0);
@@ -79,9 +79,8 @@ fn tokens_from_one_to_the_number_of_cairns_are_shuffled_under_them() {
 /// CA-SETUP-2, CA-PEEK-1
 #[test]
 fn without_tokens_nobody_looks_and_the_first_player_takes() {
-    let scenario = Scenario::<Cairns>::deal(nim(), 1)
-        .expect_awaiting(A, &Decision::Take)
-        .expect_refused("peek a", "CA-PEEK-1");
+    let mut scenario = Scenario::<Cairns>::deal(nim(), 1);
+    scenario.expect_awaiting(A, &Decision::Take).expect_refused("peek a", "CA-PEEK-1");
     assert_eq!(tokens(&scenario), [None; 3]);
 }
 
@@ -89,7 +88,8 @@ fn without_tokens_nobody_looks_and_the_first_player_takes() {
 #[test]
 fn everybody_looks_under_one_cairn_before_the_first_turn() {
     let setup = Setup { seats: 3, ..Setup::default() };
-    let scenario = Scenario::<Cairns>::deal(setup, 1)
+    let mut scenario = Scenario::<Cairns>::deal(setup, 1);
+    scenario
         .expect_awaiting(A, &Decision::Peek)
         .expect_legal(["peek a", "peek b", "peek c"])
         .expect_refused("take a 1", "CA-PEEK-1")
@@ -107,13 +107,13 @@ fn everybody_looks_under_one_cairn_before_the_first_turn() {
 /// CA-PEEK-1
 #[test]
 fn what_is_seen_under_a_cairn_is_a_secret_but_not_under_which() {
-    let scenario = Scenario::<Cairns>::deal(Setup::default(), 1);
+    let mut scenario = Scenario::<Cairns>::deal(Setup::default(), 1);
     let under_b = tokens(&scenario)[1];
     let Ok(Choice::Peek(b)) = "peek b".parse() else { panic!("a peek") };
     let whole = Event::Peeked { seat: A, cairn: b, token: under_b };
     let rest = Event::Peeked { seat: A, cairn: b, token: None };
     let token_b = |view: &cairns::View| view.cairns[1].token;
-    let _ = scenario
+    scenario
         .choose("peek b")
         .expect_new_information(true)
         .expect_events(Viewer::Seat(A), [&whole])
@@ -131,7 +131,7 @@ fn what_is_seen_under_a_cairn_is_a_secret_but_not_under_which() {
 #[test]
 fn stones_come_from_one_cairn_at_least_one_and_at_most_what_it_holds() {
     let setup = Setup { cairns: 2, stones: 1, growth: 1, ..nim() };
-    let _ = Scenario::<Cairns>::deal(setup, 1)
+    Scenario::<Cairns>::deal(setup, 1)
         .expect_legal(["take a 1", "take b 1", "take b 2"])
         .expect_refused("take a 0", "CA-TAKE-1")
         .expect_refused("take a 2", "CA-TAKE-1")
@@ -147,7 +147,7 @@ fn stones_come_from_one_cairn_at_least_one_and_at_most_what_it_holds() {
 #[test]
 fn turns_go_round_the_table() {
     let setup = Setup { seats: 3, cairns: 1, stones: 5, ..nim() };
-    let _ = Scenario::<Cairns>::deal(setup, 1)
+    Scenario::<Cairns>::deal(setup, 1)
         .choose("take a 1")
         .expect_awaiting(B, &Decision::Take)
         .choose("take a 1")
@@ -160,18 +160,18 @@ fn turns_go_round_the_table() {
 #[test]
 fn nobody_may_pass() {
     assert!("pass".parse::<Choice>().is_err());
-    let _ = Scenario::<Cairns>::deal(nim(), 1).expect_refused("take a 0", "too-many");
+    Scenario::<Cairns>::deal(nim(), 1).expect_refused("take a 0", "too-many");
 }
 
 /// CA-TOKEN-1
 #[test]
 fn whoever_empties_a_cairn_keeps_its_token() {
-    let scenario = Scenario::<Cairns>::deal(Setup::default(), 1);
+    let mut scenario = Scenario::<Cairns>::deal(Setup::default(), 1);
     let token = tokens(&scenario)[0].unwrap();
     let Ok(Choice::Peek(a)) = "peek a".parse() else { panic!("a peek") };
     let took = Event::Took { seat: A, cairn: a, stones: 3, left: 0 };
     let up = Event::TurnedUp { seat: A, cairn: a, token };
-    let _ = scenario
+    scenario
         .choose_all(["peek b", "peek b", "take a 3"])
         .expect_new_information(true)
         .expect_events(Viewer::Seat(B), [&took, &up])
@@ -186,7 +186,7 @@ fn the_end_is_told_after_the_last_token() {
     let Ok(Choice::Peek(a)) = "peek a".parse() else { panic!("a peek") };
     let took = Event::Took { seat: A, cairn: a, stones: 1, left: 0 };
     let up = Event::TurnedUp { seat: A, cairn: a, token: 1 };
-    let _ = Scenario::<Cairns>::deal(setup, 1)
+    Scenario::<Cairns>::deal(setup, 1)
         .choose_all(["peek a", "peek a", "take a 1"])
         .expect_events(Viewer::Spectator, [&took, &up, &Event::Ended { last: A }])
         .expect_refused("take a 1", "game-over");
@@ -196,14 +196,14 @@ fn the_end_is_told_after_the_last_token() {
 #[test]
 fn equals_share_the_place() {
     let setup = Setup { seats: 4, cairns: 6, stones: 1, growth: 0, ..Setup::default() };
-    let deal = Scenario::<Cairns>::deal(setup, 11).choose_all(["peek a"; 4]);
+    let mut deal = Scenario::<Cairns>::deal(setup, 11);
+    deal.choose_all(["peek a"; 4]);
     let under = tokens(&deal);
     let take = |token: u8| {
         let place = under.iter().position(|under| *under == Some(token)).unwrap();
         ["take a 1", "take b 1", "take c 1", "take d 1", "take e 1", "take f 1"][place]
     };
-    let _ = deal
-        .choose_all([1, 2, 6, 4, 5, 3].map(take))
+    deal.choose_all([1, 2, 6, 4, 5, 3].map(take))
         .expect_scores(&[12, 11, 12, 8])
         .expect_places(&[1, 3, 1, 4]);
 }
@@ -212,7 +212,8 @@ fn equals_share_the_place() {
 #[test]
 fn the_last_stone_decides_between_equal_tokens() {
     let setup = Setup { cairns: 3, stones: 2, growth: 0, ..Setup::default() };
-    let deal = Scenario::<Cairns>::deal(setup, 11).choose_all(["peek a"; 2]);
+    let mut deal = Scenario::<Cairns>::deal(setup, 11);
+    deal.choose_all(["peek a"; 2]);
     let under = tokens(&deal);
     let cairn = |token: u8| {
         let place = under.iter().position(|under| *under == Some(token)).unwrap();
@@ -225,10 +226,7 @@ fn the_last_stone_decides_between_equal_tokens() {
         format!("take {two} 1"),
         format!("take {two} 1"),
     ];
-    let _ = deal
-        .choose_all(moves.iter().map(String::as_str))
-        .expect_scores(&[6, 7])
-        .expect_places(&[2, 1]);
+    deal.choose_all(moves.iter().map(String::as_str)).expect_scores(&[6, 7]).expect_places(&[2, 1]);
 }
 
 /// Worked example 1 (CA-TAKE-1, CA-END-1): the first player wins 3, 4, 5 by taking 2 from a, and
@@ -258,7 +256,7 @@ fn mover_wins(game: &Cairns) -> bool {
 #[test]
 fn example_2_the_last_stone_turns_up_the_token() {
     let setup = Setup { cairns: 1, stones: 2, ..Setup::default() };
-    let _ = Scenario::<Cairns>::deal(setup, 1)
+    Scenario::<Cairns>::deal(setup, 1)
         .choose_all(["peek a", "peek a", "take a 1", "take a 1"])
         .expect_scores(&[0, 3])
         .expect_places(&[2, 1]);
@@ -268,7 +266,7 @@ fn example_2_the_last_stone_turns_up_the_token() {
 #[test]
 fn example_3_the_limit_and_the_cairn_both_bind() {
     let setup = Setup { cairns: 1, stones: 10, limit: 3, ..nim() };
-    let _ = Scenario::<Cairns>::deal(setup, 1)
+    Scenario::<Cairns>::deal(setup, 1)
         .expect_legal(["take a 1", "take a 2", "take a 3"])
         .expect_refused("take a 4", "CA-TAKE-1")
         .choose_all(["take a 3", "take a 3", "take a 2"])

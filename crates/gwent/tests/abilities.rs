@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{Ability, Faction, Kind, Row};
 use support::leaders::{MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE};
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// Every card with this ability, in the hands of each faction that has it.
 fn each(ability: impl Fn(&Ability) -> bool) -> Vec<(&'static str, Kind)> {
@@ -28,8 +28,8 @@ fn every_spy_spies() {
     for (leader, kind) in each(|ability| *ability == Ability::Spy) {
         let position =
             between(leader, MONSTERS).hand(A, kind.slug()).deck(A, "vesemir, zoltan-chivay, roach");
-        let mut table = Table::at(position);
-        table.play(&format!("play {kind}"));
+        let mut table = given(position);
+        table.choose(&format!("play {kind}"));
         assert_eq!(table.lying(B, only_row(kind)), [kind.slug()]);
         assert_eq!(table.total(B), u16::from(kind.strength()));
         assert_eq!(table.hand(A).len(), 2, "{kind}");
@@ -43,7 +43,7 @@ fn every_bond_multiplies() {
         for count in 1..=kind.copies() {
             let position = between(leader, MONSTERS).field(A, &format!("{count} {kind}"));
             let total = u16::from(count) * u16::from(count) * u16::from(kind.strength());
-            assert_eq!(Table::at(position).total(A), total, "{count} {kind}");
+            assert_eq!(given(position).total(A), total, "{count} {kind}");
         }
     }
 }
@@ -56,7 +56,7 @@ fn every_morale_card_raises_the_others() {
         for row in kind.rows().iter() {
             let other = others[row.index()];
             let field = format!("{kind} {row}, {other}");
-            let table = Table::at(between(leader, NILFGAARD).field(A, &field).hand(A, "roach"));
+            let table = given(between(leader, NILFGAARD).field(A, &field).hand(A, "roach"));
             assert_eq!(table.strength(A, kind.slug()), u16::from(kind.strength()), "{kind}");
             let printed = Kind::from_slug(other).expect("a card").strength();
             assert_eq!(table.strength(A, other), u16::from(printed) + 1, "{kind} {row}");
@@ -70,7 +70,7 @@ fn every_horn_unit_doubles_its_row() {
     let others = ["vesemir", "gaunter-odimm-darkness", "gaunter-odimm"];
     for (leader, kind) in each(|ability| *ability == Ability::Horn) {
         let field = format!("{kind}, {}", others.join(", "));
-        let table = Table::at(between(leader, NILFGAARD).field(A, &field).hand(A, "roach"));
+        let table = given(between(leader, NILFGAARD).field(A, &field).hand(A, "roach"));
         assert_eq!(table.strength(A, kind.slug()), 2 * u16::from(kind.strength()));
         for (row, other) in Row::ALL.into_iter().zip(others) {
             let printed = u16::from(Kind::from_slug(other).expect("a card").strength());
@@ -86,11 +86,11 @@ fn every_agile_card_has_two_rows() {
     for (leader, kind) in each(|ability| *ability == Ability::Agile) {
         let hand = || between(leader, MONSTERS).hand(A, kind.slug());
         for row in [Row::Close, Row::Ranged] {
-            let mut table = Table::at(hand());
-            table.play(&format!("play {kind} {row}"));
+            let mut table = given(hand());
+            table.choose(&format!("play {kind} {row}"));
             assert_eq!(table.lying(A, row), [kind.slug()]);
         }
-        let refusal = Table::at(hand()).refuse(&format!("play {kind} siege"));
+        let refusal = given(hand()).refusal(&format!("play {kind} siege"));
         assert_eq!(refusal.rule, Some("GW-PLAY-2"));
     }
 }
@@ -100,8 +100,8 @@ fn every_agile_card_has_two_rows() {
 fn every_medic_revives() {
     for (leader, kind) in each(|ability| *ability == Ability::Medic) {
         let position = between(leader, MONSTERS).hand(A, kind.slug()).pile(A, "vesemir");
-        let mut table = Table::at(position);
-        table.play(&format!("play {kind}"));
+        let mut table = given(position);
+        table.choose(&format!("play {kind}"));
         assert_eq!(table.total(A), u16::from(kind.strength()) + 6, "{kind}");
     }
 }
@@ -114,9 +114,9 @@ fn every_row_scorcher_burns_its_row() {
     for (leader, kind) in each(|ability| *ability == Ability::ScorchRow) {
         let row = only_row(kind);
         let position = between(leader, MONSTERS).hand(A, kind.slug()).field(B, &theirs.join(", "));
-        let mut table = Table::at(position);
+        let mut table = given(position);
         let before = table.lying(B, row).len();
-        table.play(&format!("play {kind}"));
+        table.choose(&format!("play {kind}"));
         assert_eq!(table.lying(B, row).len(), before - 1, "{kind}");
         assert_eq!(table.pile(B).len(), 1, "only one row burns");
     }
@@ -128,15 +128,15 @@ fn every_avenger_comes_and_every_berserker_turns() {
     for (leader, kind) in each(|ability| matches!(ability, Ability::Avenger { .. })) {
         let [Ability::Avenger { summons }] = kind.abilities() else { panic!("{kind}") };
         let position = between(leader, NILFGAARD).field(A, kind.slug()).hand(A, "scorch, roach");
-        let mut table = Table::at(position);
-        table.play("play scorch");
+        let mut table = given(position);
+        table.choose("play scorch");
         assert_eq!(table.field(A), [*summons]);
     }
     for (leader, kind) in each(|ability| matches!(ability, Ability::Berserker { .. })) {
         let [Ability::Berserker { into }] = kind.abilities() else { panic!("{kind}") };
         let position = between(leader, NILFGAARD).field(A, kind.slug()).hand(A, "mardroeme, roach");
-        let mut table = Table::at(position);
-        table.play(&format!("play mardroeme {}", only_row(kind)));
+        let mut table = given(position);
+        table.choose(&format!("play mardroeme {}", only_row(kind)));
         assert_eq!(table.lying(A, only_row(kind)), [*into, "mardroeme"]);
     }
 }
@@ -155,10 +155,10 @@ fn every_hero_is_immune() {
                 .horn(A, row)
                 .weather(B, "biting-frost, skellige-storm")
                 .hand(A, "scorch, decoy, roach");
-            let mut table = Table::at(position);
+            let mut table = given(position);
             assert_eq!(table.total(A), u16::from(kind.strength()), "{kind}");
-            assert_eq!(table.refuse("play decoy on roach").rule, Some("GW-DECOY-4"));
-            table.play("play scorch");
+            assert_eq!(table.refusal("play decoy on roach").rule, Some("GW-DECOY-4"));
+            table.choose("play scorch");
             assert_eq!(table.field(A), [kind.slug()]);
         }
     }

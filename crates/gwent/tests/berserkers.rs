@@ -4,16 +4,16 @@ mod support;
 
 use gwent::{Event, PlaceCause, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between, kind};
+use support::table::{A, B, Look, between, given, kind};
 
 /// Example 50. GW-BERS-1, GW-BERS-2, GW-MARD-S1.
 #[test]
 fn mardroeme_transforms_a_berserker() {
     let position =
         between(SKELLIGE, MONSTERS).field(A, "berserker, blueboy-lugos").hand(A, "mardroeme");
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.total(A), 10);
-    table.play("play mardroeme close");
+    table.choose("play mardroeme close");
     assert_eq!(table.strengths(A, Row::Close), [14, 7, 0]);
     assert_eq!(table.total(A), 21);
     assert!(table.pile(A).is_empty());
@@ -27,10 +27,10 @@ fn mardroeme_transforms_a_berserker() {
 fn ermion_transforms_those_who_come_later() {
     let position =
         between(SKELLIGE, MONSTERS).field(A, "ermion").hand(A, "2 young-berserker, olaf").passed(B);
-    let mut table = Table::at(position);
-    table.play("play young-berserker");
+    let mut table = given(position);
+    table.choose("play young-berserker");
     assert_eq!(table.strengths(A, Row::Ranged), [8, 8]);
-    table.play("play young-berserker");
+    table.choose("play young-berserker");
     assert_eq!(table.strengths(A, Row::Ranged), [8, 16, 16]);
 }
 
@@ -39,8 +39,8 @@ fn ermion_transforms_those_who_come_later() {
 fn ermion_transforms_those_who_are_there() {
     let position =
         between(SKELLIGE, MONSTERS).field(A, "2 young-berserker, berserker").hand(A, "ermion");
-    let mut table = Table::at(position);
-    table.play("play ermion");
+    let mut table = given(position);
+    table.choose("play ermion");
     assert_eq!(table.strengths(A, Row::Ranged), [16, 16, 8]);
     assert_eq!(table.lying(A, Row::Close), ["berserker"], "another row");
 }
@@ -50,8 +50,8 @@ fn ermion_transforms_those_who_are_there() {
 fn mardroeme_works_in_its_row_only() {
     let position =
         between(SKELLIGE, MONSTERS).field(A, "2 young-berserker").hand(A, "mardroeme, olaf");
-    let mut table = Table::at(position);
-    table.play("play mardroeme close");
+    let mut table = given(position);
+    table.choose("play mardroeme close");
     assert_eq!(table.lying(A, Row::Ranged), ["young-berserker", "young-berserker"]);
 }
 
@@ -63,7 +63,7 @@ fn mardroeme_goes_into_any_own_row() {
         .horn(A, Row::Close)
         .hand(A, "mardroeme")
         .leader_used(A);
-    let table = Table::at(position);
+    let table = given(position);
     let legal = ["play mardroeme close", "play mardroeme ranged", "play mardroeme siege", "pass"];
     assert_eq!(table.legal(), legal);
 }
@@ -76,10 +76,10 @@ fn a_vildkaarl_taken_back_stays_a_vildkaarl() {
         .removed(A, "berserker")
         .hand(A, "decoy")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play decoy on transformed-vildkaarl");
+    let mut table = given(position);
+    table.choose("play decoy on transformed-vildkaarl");
     assert_eq!(table.hand(A), ["transformed-vildkaarl"]);
-    table.play("play transformed-vildkaarl");
+    table.choose("play transformed-vildkaarl");
     assert_eq!(table.total(A), 14);
     assert_eq!(table.side(A).removed, [kind("berserker")]);
 }
@@ -91,15 +91,15 @@ fn berserkers_and_vildkaarls_can_be_revived() {
         .field(A, "mardroeme close")
         .hand(A, "birna-bran")
         .pile(A, "berserker");
-    let mut table = Table::at(position);
-    table.play("play birna-bran");
+    let mut table = given(position);
+    table.choose("play birna-bran");
     assert_eq!(table.strengths(A, Row::Close), [0, 3, 14]);
     let position = between(SKELLIGE, MONSTERS)
         .hand(A, "birna-bran")
         .pile(A, "transformed-vildkaarl")
         .removed(A, "berserker");
-    let mut table = Table::at(position);
-    table.play("play birna-bran");
+    let mut table = given(position);
+    table.choose("play birna-bran");
     assert_eq!(table.total(A), 17);
 }
 
@@ -108,8 +108,8 @@ fn berserkers_and_vildkaarls_can_be_revived() {
 fn mardroeme_is_discarded_with_the_round() {
     let position =
         between(SKELLIGE, NORTHERN_REALMS).field(A, "mardroeme close").hand(A, "olaf").passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.pile(A), ["mardroeme"]);
 }
 
@@ -121,16 +121,14 @@ fn a_cow_is_avenged_in_the_next_round() {
         .hand(A, "ves, ballista")
         .hand(B, "vreemde")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.view().round, 2);
     assert_eq!(table.pile(A), ["cow"]);
     assert_eq!(table.lying(A, Row::Close), ["bovine-defence-force"]);
     assert_eq!(table.total(A), 8);
-    assert!(
-        table.happened(|event| matches!(event, Event::Placed { cause: PlaceCause::Avenger, .. }))
-    );
-    table.play("pass").play("pass");
+    assert!(table.heard(|event| matches!(event, Event::Placed { cause: PlaceCause::Avenger, .. })));
+    table.choose("pass").choose("pass");
     assert!(table.pile(A).contains(&"bovine-defence-force"));
     assert!(table.field(A).is_empty());
 }
@@ -140,8 +138,8 @@ fn a_cow_is_avenged_in_the_next_round() {
 fn hemdall_avenges_kambi_at_once() {
     let position =
         between(SKELLIGE, MONSTERS).field(A, "kambi").hand(A, "olaf").hand(B, "scorch").turn(B);
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert_eq!(table.pile(A), ["kambi"]);
     assert_eq!(table.lying(A, Row::Close), ["hemdall"]);
     assert_eq!(table.total(A), 11);
@@ -151,8 +149,8 @@ fn hemdall_avenges_kambi_at_once() {
 #[test]
 fn a_cow_taken_back_is_not_avenged() {
     let position = between(NORTHERN_REALMS, MONSTERS).field(A, "cow").hand(A, "decoy");
-    let mut table = Table::at(position);
-    table.play("play decoy on cow");
+    let mut table = given(position);
+    table.choose("play decoy on cow");
     assert_eq!(table.field(A), ["decoy"]);
     assert_eq!(table.hand(A), ["cow"]);
 }
@@ -161,8 +159,8 @@ fn a_cow_taken_back_is_not_avenged() {
 #[test]
 fn a_cow_that_stays_is_not_avenged() {
     let position = between(MONSTERS, NILFGAARD).field(A, "cow, draug").hand(A, "fiend").passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.field(A), ["cow"]);
     assert_eq!(table.total(A), 0);
     assert_eq!(table.pile(A), ["draug"]);
@@ -179,8 +177,8 @@ fn a_cow_can_be_avenged_twice() {
         .field(B, "letho-of-gulet, morvran-voorhis")
         .hand(B, "vreemde")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play dun-banner-medic").play("pass");
+    let mut table = given(position);
+    table.choose("play dun-banner-medic").choose("pass");
     assert_eq!(table.view().round, 3);
     assert_eq!(table.field(A), ["bovine-defence-force"]);
     assert!(table.side(A).side_deck.is_empty());
@@ -190,8 +188,8 @@ fn a_cow_can_be_avenged_twice() {
         .hand(A, "ves")
         .hand(B, "scorch")
         .turn(B);
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert!(table.field(A).is_empty(), "nobody is left to come");
 }
 
@@ -201,8 +199,8 @@ fn a_fallen_force_may_be_revived() {
     let position = between(NORTHERN_REALMS, NILFGAARD)
         .hand(A, "dun-banner-medic")
         .pile(A, "bovine-defence-force");
-    let mut table = Table::at(position);
-    table.play("play dun-banner-medic");
+    let mut table = given(position);
+    table.choose("play dun-banner-medic");
     assert_eq!(table.total(A), 13);
 }
 
@@ -214,11 +212,11 @@ fn both_sides_are_avenged() {
         .field(B, "cow")
         .hand(B, "scorch")
         .turn(B);
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert_eq!(table.lying(A, Row::Close), ["hemdall", "bovine-defence-force"]);
     assert_eq!(table.lying(B, Row::Close), ["bovine-defence-force"]);
-    let sides = table.events.iter().filter_map(|event| match event {
+    let sides = table.events().filter_map(|event| match event {
         Event::Placed { side, .. } => Some(*side),
         _ => None,
     });

@@ -6,7 +6,7 @@ mod support;
 use gwent::{Choice, Gwent, Kind, Preset, Setup};
 use serde_json::{Value, json};
 use support::leaders::*;
-use support::table::{A, B, Table, between, kind};
+use support::table::{A, B, Table, between, given, kind};
 use tabletop::{Game, Log, Rng, Seat, Seed, Session, StateError, UndoPolicy, Viewer};
 
 /// Every choice reads back from its text; rows that go without saying may be left out.
@@ -84,20 +84,20 @@ fn a_card_taken_up_stays_known() {
         .field(A, "milva")
         .hand(A, "decoy, riordain, toruviel")
         .hand(B, "fiend, griffin, harpy");
-    let mut table = Table::at(position);
-    table.play("play decoy on milva");
+    let mut table = given(position);
+    table.choose("play decoy on milva");
     let known = |table: &Table| {
-        let side = table.game.view(Viewer::Spectator).side(A).clone();
+        let side = table.game().view(Viewer::Spectator).side(A).clone();
         side.hand.cards.iter().map(|held| held.card.kind.slug()).collect::<Vec<_>>()
     };
     assert_eq!(known(&table), ["milva"]);
     let mut rng = Rng::from_u64(9);
     for _ in 0..20 {
-        let imagined = table.game.resample(Viewer::Seat(B), &mut rng);
+        let imagined = table.game().resample(Viewer::Seat(B), &mut rng);
         let hand = imagined.view(Viewer::Referee).side(A).hand.clone();
         assert!(hand.cards.iter().any(|held| held.card.kind == kind("milva")));
     }
-    table.play("play fiend").play("play milva");
+    table.choose("play fiend").choose("play milva");
     assert!(known(&table).is_empty());
 }
 
@@ -130,11 +130,11 @@ fn nobody_imagines_a_band_that_was_called() {
         .hand(A, "nekker, fiend, griffin")
         .deck(A, "harpy, wyvern, ghoul, leshen, foglet, cockatrice")
         .hand(B, "vreemde");
-    let mut table = Table::at(position);
-    table.play("play nekker");
+    let mut table = given(position);
+    table.choose("play nekker");
     let mut rng = Rng::from_u64(8);
     for _ in 0..100 {
-        let imagined = table.game.resample(Viewer::Seat(B), &mut rng);
+        let imagined = table.game().resample(Viewer::Seat(B), &mut rng);
         let side = imagined.view(Viewer::Referee).side(A).clone();
         let mut hidden = side.hand.cards.iter().map(|held| held.card.kind);
         assert!(!hidden.any(|hidden| hidden == kind("nekker")));

@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{BranRounds, HornUnit, HouseRules, Row, WeatherOnZero};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// GW-CALC-4: the whole scale, by both readings.
 #[test]
@@ -19,7 +19,7 @@ fn king_bran_by_either_reading() {
         .field(A, "zoltan-chivay")
         .hand(A, "clear-weather")
         .weather(B, "biting-frost");
-    assert_eq!(Table::at(position).total(A), 2);
+    assert_eq!(given(position).total(A), 2);
 }
 
 /// Example 11. GW-CALC-3: weather sets a printed 0 to 1; a house rule keeps it.
@@ -31,13 +31,13 @@ fn weather_raises_a_printed_zero_to_one() {
             .field(A, "havekar-healer")
             .hand(A, "impenetrable-fog")
     };
-    let mut table = Table::at(army(HouseRules::default()));
+    let mut table = given(army(HouseRules::default()));
     assert_eq!(table.total(A), 0);
-    table.play("play impenetrable-fog");
+    table.choose("play impenetrable-fog");
     assert_eq!(table.total(A), 1);
     let rules = HouseRules { weather_on_zero: WeatherOnZero::Zero, ..HouseRules::default() };
-    let mut table = Table::at(army(rules));
-    table.play("play impenetrable-fog");
+    let mut table = given(army(rules));
+    table.choose("play impenetrable-fog");
     assert_eq!(table.total(A), 0);
 }
 
@@ -50,8 +50,8 @@ fn a_horn_unit_may_double_only_the_others() {
         .field(A, "dandelion, vesemir")
         .hand(A, "commanders-horn")
         .passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.strengths(A, Row::Close), [2, 12]);
-    table.play("play commanders-horn close");
+    table.choose("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [4, 12], "the card doubles Dandelion too");
 }

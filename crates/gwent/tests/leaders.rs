@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{Event, Known, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between, kind};
+use support::table::{A, B, Look, Table, between, given, kind};
 use tabletop::{Game, Rng, Viewer};
 
 fn spent(table: &Table) -> bool {
@@ -12,15 +12,15 @@ fn spent(table: &Table) -> bool {
 }
 
 fn in_vain(table: &Table) -> bool {
-    table.happened(|event| *event == Event::LeaderFailed { seat: A })
+    table.heard(|event| *event == Event::LeaderFailed { seat: A })
 }
 
 /// Example 76. Eredin, Bringer of Death. GW-LEAD-6, GW-LEAD-7, GW-D10.
 #[test]
 fn bringer_of_death_takes_from_his_pile() {
     let pile = |cards: &str| {
-        let mut table = Table::at(between("eredin-bringer-of-death", NILFGAARD).pile(A, cards));
-        table.play("leader");
+        let mut table = given(between("eredin-bringer-of-death", NILFGAARD).pile(A, cards));
+        table.choose("leader");
         table
     };
     let table = pile("draug, scorch");
@@ -28,7 +28,7 @@ fn bringer_of_death_takes_from_his_pile() {
     assert_eq!(table.pile(A), ["draug"]);
     let mut table = pile("fiend, griffin, scorch, draug");
     assert_eq!(table.legal(), ["pick scorch", "pick fiend", "pick griffin"]);
-    table.play("pick griffin");
+    table.choose("pick griffin");
     assert_eq!(table.hand(A), ["griffin"]);
     assert!(in_vain(&pile("draug")) && spent(&pile("draug")));
 }
@@ -40,10 +40,10 @@ fn commander_doubles_the_close_row() {
         .field(A, "fiend, draug, wyvern")
         .hand(A, "griffin, harpy")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.total(A), 12 + 10 + 2);
-    table.play("play griffin");
+    table.choose("play griffin");
     assert_eq!(table.strength(A, "griffin"), 10);
 }
 
@@ -51,7 +51,7 @@ fn commander_doubles_the_close_row() {
 #[test]
 fn destroyer_trades_two_for_one() {
     let hand = |cards: &str| {
-        Table::at(
+        given(
             between("eredin-destroyer-of-worlds", NILFGAARD)
                 .hand(A, cards)
                 .deck(A, "leshen, fiend, wyvern")
@@ -60,17 +60,17 @@ fn destroyer_trades_two_for_one() {
     };
     let table = hand("nekker");
     assert_eq!(table.legal(), ["play nekker close", "pass"]);
-    assert_eq!(table.refuse("leader").rule, Some("GW-LEAD-3"));
+    assert_eq!(table.refusal("leader").rule, Some("GW-LEAD-3"));
     let mut table = hand("nekker, geralt-of-rivia");
-    table.play("leader").play("discard geralt-of-rivia");
+    table.choose("leader").choose("discard geralt-of-rivia");
     assert_eq!(table.pile(A), ["geralt-of-rivia", "nekker"], "the second is the only one left");
-    table.play("pick leshen");
+    table.choose("pick leshen");
     assert_eq!(table.hand(A), ["leshen"]);
     assert_eq!(table.deck(A), ["fiend", "wyvern"]);
     let mut table = hand("nekker, ghoul, griffin");
-    table.play("leader").play("discard ghoul").play("discard griffin").play("pick fiend");
+    table.choose("leader").choose("discard ghoul").choose("discard griffin").choose("pick fiend");
     assert_eq!(table.hand(A), ["nekker", "fiend"]);
-    assert_eq!(table.game.view(Viewer::Seat(B)).side(A).hand.cards, []);
+    assert_eq!(table.game().view(Viewer::Seat(B)).side(A).hand.cards, []);
 }
 
 /// Eredin, King of the Wild Hunt: any weather of the deck. GW-LEAD-9.
@@ -80,18 +80,18 @@ fn king_of_the_wild_hunt_plays_any_weather() {
         let position = between("eredin-king-of-the-wild-hunt", NILFGAARD)
             .deck(A, cards)
             .weather(B, "impenetrable-fog");
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         table
     };
     let mut table = deck("biting-frost, clear-weather, skellige-storm, fiend");
     let legal = ["pick biting-frost", "pick skellige-storm", "pick clear-weather"];
     assert_eq!(table.legal(), legal);
-    table.play("pick clear-weather");
+    table.choose("pick clear-weather");
     assert!(table.weather().is_empty());
     assert_eq!(table.pile(A), ["clear-weather"]);
     assert_eq!(table.deck(A).len(), 3);
-    assert!(table.happened(|event| *event == Event::Shuffled { seat: A }));
+    assert!(table.heard(|event| *event == Event::Shuffled { seat: A }));
     assert_eq!(deck("biting-frost, fiend").weather(), ["impenetrable-fog", "biting-frost"]);
     assert!(in_vain(&deck("fiend")));
 }
@@ -109,13 +109,13 @@ fn four_leaders_call_their_weather() {
         let position = between(leader, MONSTERS)
             .deck(A, &format!("{weather}, vesemir, clear-weather"))
             .hand(A, "roach");
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         assert_eq!(table.weather(), [weather]);
         assert_eq!((table.hand(A), table.deck(A).len()), (vec!["roach"], 2));
         let position = between(leader, MONSTERS).hand(A, weather).deck(A, "vesemir");
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         assert!(table.weather().is_empty() && spent(&table) && in_vain(&table));
     }
 }
@@ -127,22 +127,22 @@ fn emperor_looks_at_three_cards() {
         let position = between("emhyr-the-emperor-of-nilfgaard", SCOIATAEL)
             .hand(A, "vreemde, cynthia")
             .hand(B, hand);
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         table
     };
     let table = look("milva, yaevinn, riordain, toruviel, eithne");
-    let known = |viewer| table.game.view(viewer).side(B).hand.cards.len();
+    let known = |viewer| table.game().view(viewer).side(B).hand.cards.len();
     assert_eq!(known(Viewer::Seat(A)), 3);
     assert_eq!(known(Viewer::Spectator), 0);
-    let own = table.game.view(Viewer::Seat(B)).side(B).hand.clone();
+    let own = table.game().view(Viewer::Seat(B)).side(B).hand.clone();
     assert!(own.cards.iter().all(|held| held.known == Known::Nobody), "B is not told which");
-    let seen = table.game.view(Viewer::Seat(A)).side(B).hand.cards.clone();
+    let seen = table.game().view(Viewer::Seat(A)).side(B).hand.cards.clone();
     let mut rng = Rng::from_u64(1);
-    let imagined = table.game.resample(Viewer::Seat(A), &mut rng);
+    let imagined = table.game().resample(Viewer::Seat(A), &mut rng);
     assert_eq!(imagined.view(Viewer::Seat(A)).side(B).hand.cards, seen);
     let table = look("milva, yaevinn");
-    assert_eq!(table.game.view(Viewer::Seat(A)).side(B).hand.cards.len(), 2);
+    assert_eq!(table.game().view(Viewer::Seat(A)).side(B).hand.cards.len(), 2);
 }
 
 /// Example 79. Emhyr, The Relentless. GW-LEAD-6, GW-LEAD-7, GW-LEAVE-2.
@@ -152,12 +152,12 @@ fn relentless_takes_from_their_pile() {
         .pile(B, "vesemir, draug")
         .hand(A, "cynthia")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.hand(A), ["cynthia", "vesemir"]);
-    table.play("play enemy vesemir");
+    table.choose("play enemy vesemir");
     assert_eq!(table.totals(), [6, 0]);
-    table.play("pass");
+    table.choose("pass");
     assert!(table.pile(B).contains(&"vesemir"));
     assert!(!table.pile(A).contains(&"vesemir"));
 }
@@ -170,12 +170,12 @@ fn relentless_may_take_a_special_card() {
         .field(A, "vreemde")
         .hand(A, "cynthia")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.legal(), ["pick decoy", "pick scorch", "pick fiend"]);
-    table.play("pick decoy").play("play enemy decoy on vreemde");
+    table.choose("pick decoy").choose("play enemy decoy on vreemde");
     assert_eq!(table.lying(A, Row::Close), ["decoy"]);
-    table.play("pass");
+    table.choose("pass");
     assert!(table.pile(B).contains(&"decoy"));
 }
 
@@ -186,8 +186,8 @@ fn lord_commander_clears_the_sky() {
         .field(A, "ves")
         .weather(A, "torrential-rain")
         .weather(B, "biting-frost");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.total(A), 5);
     assert_eq!((table.pile(A), table.pile(B)), (vec!["torrential-rain"], vec!["biting-frost"]));
 }
@@ -202,8 +202,8 @@ fn three_leaders_burn_a_row() {
         ("francesca-queen-of-dol-blathanna", Row::Close, "fiend, griffin", "griffin, botchling"),
     ] {
         let burn = |theirs: &str| {
-            let mut table = Table::at(between(leader, MONSTERS).field(B, theirs).hand(A, "roach"));
-            table.play("leader");
+            let mut table = given(between(leader, MONSTERS).field(B, theirs).hand(A, "roach"));
+            table.choose("leader");
             table.lying(B, row).len()
         };
         assert_eq!((burn(enough), burn(too_few)), (1, too_few.split(',').count()), "{leader}");
@@ -220,16 +220,16 @@ fn siegemaster_doubles_the_siege_row_for_the_round() {
             .hand(B, "milva")
             .passed(B)
     };
-    let mut table = Table::at(siege().horn(A, Row::Siege));
-    table.play("leader");
+    let mut table = given(siege().horn(A, Row::Siege));
+    table.choose("leader");
     assert_eq!(table.total(A), 12);
     assert!(spent(&table) && in_vain(&table));
-    let mut table = Table::at(siege());
-    table.play("leader");
+    let mut table = given(siege());
+    table.choose("leader");
     assert_eq!(table.total(A), 12);
     assert!(table.side(A).rows[Row::Siege.index()].leader_horn);
-    assert_eq!(table.refuse("leader").rule, Some("GW-LEAD-2"));
-    table.play("pass").play("play trebuchet");
+    assert_eq!(table.refusal("leader").rule, Some("GW-LEAD-2"));
+    table.choose("pass").choose("play trebuchet");
     assert_eq!((table.view().round, table.total(A)), (2, 6), "normal again");
 }
 
@@ -240,8 +240,8 @@ fn a_leader_horn_leaves_the_slot_free() {
         .field(A, "trebuchet")
         .hand(A, "commanders-horn, ves")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("leader").play("play commanders-horn siege");
+    let mut table = given(position);
+    table.choose("leader").choose("play commanders-horn siege");
     assert_eq!(table.total(A), 12);
 }
 
@@ -253,8 +253,8 @@ fn hope_moves_agile_units() {
         .field(A, "yaevinn close, barclay-els ranged, milva, dennis-cranmer")
         .hand(A, "riordain")
         .weather(B, "biting-frost");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.lying(A, Row::Ranged), ["yaevinn", "barclay-els", "milva"]);
     assert_eq!(table.lying(A, Row::Close), ["dennis-cranmer"], "not agile");
     assert_eq!(table.strength(A, "yaevinn"), 7);
@@ -268,25 +268,25 @@ fn hope_judges_each_in_turn() {
         .field(A, "olgierd-von-everec close, yaevinn close, ciaran-aep-easnillien ranged")
         .horn(A, Row::Ranged)
         .hand(A, "riordain");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     let ranged = ["olgierd-von-everec", "yaevinn", "ciaran-aep-easnillien"];
     assert_eq!(table.lying(A, Row::Ranged), ranged);
     let position = between("francesca-hope-of-the-aen-seidhe", MONSTERS)
         .field(A, "yaevinn close")
         .hand(A, "riordain");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.lying(A, Row::Close), ["yaevinn"]);
-    assert!(!table.happened(|event| matches!(event, Event::Moved { .. })));
+    assert!(!table.heard(|event| matches!(event, Event::Moved { .. })));
 }
 
 /// Francesca, The Beautiful: the ranged row. GW-LEAD-8.
 #[test]
 fn beautiful_doubles_the_ranged_row() {
     let position = between("francesca-the-beautiful", MONSTERS).field(A, "milva, toruviel");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.strengths(A, Row::Ranged), [20, 6]);
 }
 
@@ -298,8 +298,8 @@ fn arnjolf_calls_a_namesake() {
             .field(A, field)
             .deck(A, deck)
             .hand(A, "olaf");
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         table
     };
     let table = fleet("2 war-longship", "war-longship, kambi");
@@ -309,7 +309,7 @@ fn arnjolf_calls_a_namesake() {
         "war-longship, clan-an-craite-warrior, kambi",
     );
     assert_eq!(table.legal(), ["pick clan-an-craite-warrior", "pick war-longship"]);
-    table.play("pick clan-an-craite-warrior");
+    table.choose("pick clan-an-craite-warrior");
     assert_eq!(table.row(A, Row::Close), 24);
     let table = fleet("war-longship, clan-an-craite-warrior", "clan-an-craite-warrior, kambi");
     assert_eq!(table.row(A, Row::Close), 24, "only one of them has a namesake to call");
@@ -327,19 +327,19 @@ fn nobody_is_told_that_a_drawn_card_is_still_in_the_deck() {
             .pile(A, pile)
             .hand(B, "olaf, cerys")
             .turn(B);
-        let mut table = Table::at(position);
-        table.play("leader");
+        let mut table = given(position);
+        table.choose("leader");
         table
     };
-    let deck = |table: &Table| table.game.view(Viewer::Spectator).side(A).deck.clone();
+    let deck = |table: &Table| table.game().view(Viewer::Spectator).side(A).deck.clone();
     let mut table = returned("vernon-roche, ves, ballista");
     assert_eq!((deck(&table).count, deck(&table).known.len()), (3, 3));
-    table.play("play thaler");
+    table.choose("play thaler");
     assert_eq!((deck(&table).count, deck(&table).known.len()), (1, 0), "any two were drawn");
-    table.play("play olaf close").play("play prince-stennis");
+    table.choose("play olaf close").choose("play prince-stennis");
     assert_eq!((deck(&table).count, deck(&table).known.len()), (0, 0));
     let mut table = returned("3 blue-stripes-commando");
-    table.play("play thaler");
+    table.choose("play thaler");
     assert_eq!(deck(&table).known, [kind("blue-stripes-commando")]);
 }
 
@@ -351,15 +351,15 @@ fn crach_shuffles_both_piles_back() {
         .deck(A, "kambi")
         .hand(A, "cerys")
         .pile(B, "fiend, draug");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert!(table.pile(A).is_empty() && table.pile(B).is_empty());
     assert_eq!((table.deck(A).len(), table.deck(B).len()), (4, 2));
-    let seen = table.game.view(Viewer::Seat(B)).side(A).deck.clone();
+    let seen = table.game().view(Viewer::Seat(B)).side(A).deck.clone();
     assert_eq!(seen.known, [kind("scorch"), kind("hjalmar"), kind("olaf")]);
     let mut rng = Rng::from_u64(3);
     for _ in 0..20 {
-        let imagined = table.game.resample(Viewer::Seat(B), &mut rng);
+        let imagined = table.game().resample(Viewer::Seat(B), &mut rng);
         let deck = imagined.view(Viewer::Referee).side(A).deck.cards.clone().unwrap();
         for slug in ["hjalmar", "olaf", "scorch"] {
             assert!(deck.contains(&kind(slug)), "{slug} is known to be there: {deck:?}");
@@ -378,15 +378,15 @@ fn harald_plays_mardroeme() {
         .field(A, "2 young-berserker")
         .deck(A, "mardroeme, olaf")
         .hand(A, "cerys");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert_eq!(table.legal(), ["place close", "place ranged", "place siege"]);
-    table.play("place ranged");
+    table.choose("place ranged");
     assert_eq!(table.row(A, Row::Ranged), 32);
     assert_eq!((table.deck(A), table.hand(A)), (vec!["olaf"], vec!["cerys"]));
     let position =
         between("harald-an-craite-the-cripple", MONSTERS).deck(A, "olaf").hand(A, "mardroeme");
-    let mut table = Table::at(position);
-    table.play("leader");
+    let mut table = given(position);
+    table.choose("leader");
     assert!(in_vain(&table) && spent(&table));
 }

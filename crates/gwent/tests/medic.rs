@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{Decision, Event, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 use tabletop::{Game, Status};
 
 /// Example 34. GW-MEDIC-1, GW-MEDIC-3, GW-D6, GW-EDGE-8.
@@ -13,11 +13,11 @@ fn a_revived_medic_revives_another() {
     let position = between(NILFGAARD, MONSTERS)
         .hand(A, "menno-coehoorn")
         .pile(A, "siege-technician, black-infantry-archer");
-    let mut table = Table::at(position);
-    table.play("play menno-coehoorn");
-    assert_eq!(table.game.status(), Status::Awaiting { seat: A, decision: Decision::Revive });
+    let mut table = given(position);
+    table.choose("play menno-coehoorn");
+    assert_eq!(table.game().status(), Status::Awaiting { seat: A, decision: Decision::Revive });
     assert_eq!(table.legal(), ["pick black-infantry-archer", "pick siege-technician"]);
-    table.play("pick siege-technician");
+    table.choose("pick siege-technician");
     assert_eq!(table.total(A), 20);
     assert!(table.pile(A).is_empty());
 }
@@ -29,8 +29,8 @@ fn heroes_and_specials_cannot_be_revived() {
         .hand(A, "dun-banner-medic, yennefer-of-vengerberg")
         .pile(A, "geralt-of-rivia, scorch, decoy")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play dun-banner-medic").play("play yennefer-of-vengerberg");
+    let mut table = given(position);
+    table.choose("play dun-banner-medic").choose("play yennefer-of-vengerberg");
     assert_eq!(table.field(A), ["yennefer-of-vengerberg", "dun-banner-medic"]);
     assert_eq!(table.pile(A).len(), 3);
 }
@@ -43,8 +43,8 @@ fn a_revived_spy_spies_again() {
         .hand(A, "etolian-auxiliary-archers")
         .deck(A, "vreemde, cynthia, sweers")
         .pile(A, "stefan-skellen");
-    let mut table = Table::at(position);
-    table.play("play etolian-auxiliary-archers");
+    let mut table = given(position);
+    table.choose("play etolian-auxiliary-archers");
     assert_eq!(table.totals(), [1, 9]);
     assert_eq!(table.hand(A).len(), 2);
 }
@@ -58,10 +58,10 @@ fn the_invader_leaves_revival_to_chance() {
             .hand(A, "dun-banner-medic")
             .pile(A, "ves, ballista, keira-metz")
             .hand(B, "vreemde");
-        let mut table = Table::at(position);
-        table.play("play dun-banner-medic");
+        let mut table = given(position);
+        table.choose("play dun-banner-medic");
         assert_eq!(table.awaited(), Some(B), "nobody is asked");
-        assert!(table.happened(|event| matches!(event, Event::Revived { random: true, .. })));
+        assert!(table.heard(|event| matches!(event, Event::Revived { random: true, .. })));
         let mut field = table.field(A);
         field.retain(|slug| *slug != "dun-banner-medic");
         field[0]
@@ -79,8 +79,8 @@ fn the_only_one_is_revived_at_once() {
         .hand(A, "siege-technician")
         .pile(A, "vreemde")
         .hand(B, "fiend");
-    let mut table = Table::at(position);
-    table.play("play siege-technician");
+    let mut table = given(position);
+    table.choose("play siege-technician");
     assert_eq!(table.field(A), ["vreemde", "siege-technician"]);
     assert_eq!(table.awaited(), Some(B));
 }
@@ -92,8 +92,8 @@ fn two_alike_are_no_choice() {
         .hand(A, "siege-technician")
         .pile(A, "2 black-infantry-archer")
         .hand(B, "fiend");
-    let mut table = Table::at(position);
-    table.play("play siege-technician");
+    let mut table = given(position);
+    table.choose("play siege-technician");
     assert_eq!(table.row(A, Row::Ranged), 10);
     assert_eq!(table.pile(A), ["black-infantry-archer"]);
 }
@@ -103,10 +103,10 @@ fn two_alike_are_no_choice() {
 fn a_medic_looks_into_the_own_pile_only() {
     let position =
         between(NILFGAARD, MONSTERS).hand(A, "siege-technician").pile(B, "fiend, griffin");
-    let mut table = Table::at(position);
-    table.play("play siege-technician");
+    let mut table = given(position);
+    table.choose("play siege-technician");
     assert_eq!(table.field(A), ["siege-technician"]);
-    assert_eq!(table.refuse("pick fiend").key, "not-now");
+    assert_eq!(table.refusal("pick fiend").key, "not-now");
 }
 
 /// GW-AGILE-1, GW-D5: a revived agile unit still chooses its row.
@@ -118,13 +118,13 @@ fn a_revived_agile_unit_chooses_its_row() {
             .pile(A, "yaevinn")
             .weather(B, "biting-frost")
     };
-    let mut table = Table::at(army());
-    table.play("play havekar-healer");
+    let mut table = given(army());
+    table.choose("play havekar-healer");
     assert_eq!(table.legal(), ["place close", "place ranged"]);
-    table.play("place ranged");
+    table.choose("place ranged");
     assert_eq!(table.strength(A, "yaevinn"), 6);
-    let mut table = Table::at(army());
-    table.play("play havekar-healer").play("place close");
+    let mut table = given(army());
+    table.choose("play havekar-healer").choose("place close");
     assert_eq!(table.strength(A, "yaevinn"), 1);
 }
 
@@ -135,8 +135,8 @@ fn a_revived_dragon_breathes_fire() {
         .hand(A, "dun-banner-medic")
         .pile(A, "villentretenmerth")
         .field(B, "fiend, griffin");
-    let mut table = Table::at(position);
-    table.play("play dun-banner-medic");
+    let mut table = given(position);
+    table.choose("play dun-banner-medic");
     assert_eq!(table.field(B), ["griffin"]);
 }
 
@@ -146,10 +146,10 @@ fn a_chain_never_takes_the_same_card_twice() {
     let position = between(SCOIATAEL, MONSTERS)
         .hand(A, "havekar-healer")
         .pile(A, "2 havekar-healer, milva, toruviel");
-    let mut table = Table::at(position);
-    table.play("play havekar-healer");
+    let mut table = given(position);
+    table.choose("play havekar-healer");
     assert_eq!(table.legal(), ["pick havekar-healer", "pick milva", "pick toruviel"]);
-    table.play("pick havekar-healer").play("pick havekar-healer").play("pick milva");
+    table.choose("pick havekar-healer").choose("pick havekar-healer").choose("pick milva");
     assert_eq!(
         table.lying(A, Row::Ranged),
         ["havekar-healer", "havekar-healer", "havekar-healer", "milva"]
@@ -163,7 +163,7 @@ fn a_hero_is_refused_to_the_medic() {
     let position = between(NILFGAARD, MONSTERS)
         .hand(A, "menno-coehoorn")
         .pile(A, "letho-of-gulet, vreemde, cynthia");
-    let mut table = Table::at(position);
-    table.play("play menno-coehoorn");
-    assert_eq!(table.refuse("pick letho-of-gulet").rule, Some("GW-MEDIC-1"));
+    let mut table = given(position);
+    table.choose("play menno-coehoorn");
+    assert_eq!(table.refusal("pick letho-of-gulet").rule, Some("GW-MEDIC-1"));
 }

@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{Band, Event, Kind, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// Example 28. GW-MUSTER-1, GW-LEAD-9.
 #[test]
@@ -12,13 +12,13 @@ fn nekkers_come_from_hand_and_deck() {
     let position = between(MONSTERS, NILFGAARD)
         .hand(A, "2 nekker, fiend, griffin, harpy, wyvern, leshen, draug, scorch, decoy")
         .deck(A, "nekker, ghoul, foglet");
-    let mut table = Table::at(position);
-    table.play("play nekker");
+    let mut table = given(position);
+    table.choose("play nekker");
     assert_eq!(table.field(A), ["nekker", "nekker", "nekker"]);
     assert_eq!(table.total(A), 6);
     assert_eq!(table.hand(A).len(), 8);
     assert_eq!(table.deck(A), ["foglet", "ghoul"]);
-    assert!(table.happened(|event| *event == Event::Shuffled { seat: A }));
+    assert!(table.heard(|event| *event == Event::Shuffled { seat: A }));
 }
 
 /// Example 29. GW-MUSTER-2.
@@ -28,8 +28,8 @@ fn the_dead_do_not_answer() {
         .hand(A, "arachas")
         .deck(A, "arachas, arachas-behemoth, fiend")
         .pile(A, "arachas");
-    let mut table = Table::at(position);
-    table.play("play arachas");
+    let mut table = given(position);
+    table.choose("play arachas");
     assert_eq!(table.row(A, Row::Close), 8);
     assert_eq!(table.row(A, Row::Siege), 6);
     assert_eq!(table.pile(A), ["arachas"]);
@@ -40,12 +40,12 @@ fn the_dead_do_not_answer() {
 fn geralt_and_ciri_call_roach() {
     for hero in ["geralt-of-rivia", "cirilla-fiona-elen-riannon"] {
         let cards = format!("{hero}, roach, decoy");
-        let mut table = Table::at(between(NILFGAARD, MONSTERS).hand(A, &cards));
-        table.play(&format!("play {hero}"));
+        let mut table = given(between(NILFGAARD, MONSTERS).hand(A, &cards));
+        table.choose(&format!("play {hero}"));
         assert_eq!((table.total(A), table.hand(A).len()), (18, 1));
         let cards = format!("{hero}, decoy");
-        let mut table = Table::at(between(NILFGAARD, MONSTERS).hand(A, &cards).pile(A, "roach"));
-        table.play(&format!("play {hero}"));
+        let mut table = given(between(NILFGAARD, MONSTERS).hand(A, &cards).pile(A, "roach"));
+        table.choose(&format!("play {hero}"));
         assert_eq!((table.total(A), table.hand(A).len()), (15, 1));
     }
 }
@@ -58,11 +58,11 @@ fn cerys_calls_the_shield_maidens_who_call_nobody() {
             .hand(A, "cerys, clan-drummond-shield-maiden")
             .deck(A, "2 clan-drummond-shield-maiden, olaf")
     };
-    let mut table = Table::at(army());
-    table.play("play cerys");
+    let mut table = given(army());
+    table.choose("play cerys");
     assert_eq!(table.total(A), 46);
-    let mut table = Table::at(army());
-    table.play("play clan-drummond-shield-maiden");
+    let mut table = given(army());
+    table.choose("play clan-drummond-shield-maiden");
     assert_eq!(table.field(A).len(), 1);
 }
 
@@ -73,8 +73,8 @@ fn a_revived_crone_calls_her_sisters() {
         .hand(A, "yennefer-of-vengerberg, crone-whispess, scorch")
         .deck(A, "crone-weavess, fiend")
         .pile(A, "crone-brewess");
-    let mut table = Table::at(position);
-    table.play("play yennefer-of-vengerberg");
+    let mut table = given(position);
+    table.choose("play yennefer-of-vengerberg");
     assert_eq!([table.row(A, Row::Close), table.row(A, Row::Ranged)], [18, 7]);
     assert_eq!(table.hand(A), ["scorch"]);
 }
@@ -85,10 +85,10 @@ fn gaunter_brings_his_darkness() {
     let position = between(SKELLIGE, MONSTERS)
         .hand(A, "gaunter-odimm")
         .deck(A, "3 gaunter-odimm-darkness, olaf");
-    let mut table = Table::at(position);
-    table.play("play gaunter-odimm");
+    let mut table = given(position);
+    table.choose("play gaunter-odimm");
     assert_eq!([table.row(A, Row::Siege), table.row(A, Row::Ranged)], [2, 12]);
-    let calls = table.events.iter().filter(|event| matches!(event, Event::Mustered { .. }));
+    let calls = table.events().filter(|event| matches!(event, Event::Mustered { .. }));
     assert_eq!(calls.count(), 1, "the Darkness calls, and nobody is left to come");
 }
 
@@ -98,8 +98,8 @@ fn the_called_are_laid_down_hand_first() {
     let position = between(MONSTERS, NILFGAARD)
         .hand(A, "vampire-katakan, vampire-fleder")
         .deck(A, "vampire-bruxa, fiend, vampire-garkain");
-    let mut table = Table::at(position);
-    table.play("play vampire-katakan");
+    let mut table = given(position);
+    table.choose("play vampire-katakan");
     let army = ["vampire-katakan", "vampire-fleder", "vampire-bruxa", "vampire-garkain"];
     assert_eq!(table.lying(A, Row::Close), army);
 }
@@ -118,8 +118,8 @@ fn every_band_answers() {
         (SKELLIGE, "gaunter-odimm-darkness", "gaunter-odimm, 2 gaunter-odimm-darkness"),
     ] {
         let position = between(leader, NILFGAARD).hand(A, caller).deck(A, others).leader_used(A);
-        let mut table = Table::at(position);
-        table.play(&format!("play {caller}"));
+        let mut table = given(position);
+        table.choose(&format!("play {caller}"));
         assert!(table.deck(A).is_empty(), "{caller}");
     }
     assert_eq!(Kind::answering(Band::Vampires).count(), 5);
@@ -133,9 +133,9 @@ fn drawn_cards_wait_for_the_next_turn() {
         .hand(A, "stefan-skellen, cynthia")
         .deck(A, "vreemde, sweers")
         .hand(B, "fiend, griffin");
-    let mut table = Table::at(position);
-    table.play("play stefan-skellen");
+    let mut table = given(position);
+    table.choose("play stefan-skellen");
     assert_eq!(table.awaited(), Some(B));
-    table.play("play fiend");
+    table.choose("play fiend");
     assert!(table.legal().contains(&"play vreemde close".to_owned()));
 }

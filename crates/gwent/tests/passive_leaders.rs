@@ -5,7 +5,7 @@ mod support;
 
 use gwent::Row;
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// Example 78. Eredin, The Treacherous: spies count double, after weather. GW-LEAD-1.
 #[test]
@@ -16,14 +16,14 @@ fn treacherous_doubles_spies() {
             .hand(A, "biting-frost, commanders-horn, fiend")
             .passed(B)
     };
-    let mut table = Table::at(spies("eredin-the-treacherous"));
+    let mut table = given(spies("eredin-the-treacherous"));
     assert_eq!(table.strengths(A, Row::Close), [18, 0]);
-    table.play("play biting-frost");
+    table.choose("play biting-frost");
     assert_eq!(table.strengths(A, Row::Close), [2, 0]);
-    table.play("play commanders-horn close");
+    table.choose("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [4, 0]);
-    assert_eq!(Table::at(spies(MONSTERS)).strengths(A, Row::Close), [9, 0]);
-    assert_eq!(table.refuse("leader").key, "leader-passive");
+    assert_eq!(given(spies(MONSTERS)).strengths(A, Row::Close), [9, 0]);
+    assert_eq!(table.refusal("leader").key, "leader-passive");
 }
 
 /// Section 16.3: on either side, whoever's leader he is; two of him double only once.
@@ -32,11 +32,11 @@ fn treacherous_works_on_both_sides_once() {
     let position = between("eredin-the-treacherous", "eredin-the-treacherous")
         .field(B, "enemy avallach, fiend")
         .hand(A, "fiend");
-    assert_eq!(Table::at(position).total(B), 6);
+    assert_eq!(given(position).total(B), 6);
     let position = between("eredin-the-treacherous", NORTHERN_REALMS)
         .field(A, "enemy thaler")
         .hand(A, "fiend");
-    assert_eq!(Table::at(position).total(A), 2);
+    assert_eq!(given(position).total(A), 2);
 }
 
 /// Example 37. Emhyr, Invader of the North, also binds his own medics.
@@ -46,8 +46,8 @@ fn invader_binds_both_players() {
         .hand(A, "menno-coehoorn, cynthia")
         .pile(A, "vreemde, sweers, morteisen")
         .hand(B, "fiend");
-    let mut table = Table::at(position);
-    table.play("play menno-coehoorn");
+    let mut table = given(position);
+    table.choose("play menno-coehoorn");
     assert_eq!(table.awaited(), Some(B), "nobody was asked");
     assert_eq!(table.field(A).len(), 2);
 }
@@ -59,21 +59,21 @@ fn white_flame_silences_the_other_leader() {
         .field(A, "blueboy-lugos")
         .hand(A, "olaf")
         .weather(B, "biting-frost");
-    assert_eq!(Table::at(position).total(A), 1);
+    assert_eq!(given(position).total(A), 1);
     let position = between(NORTHERN_REALMS, "emhyr-the-white-flame").hand(A, "ves");
-    let table = Table::at(position);
-    assert_eq!(table.refuse("leader").key, "leader-silenced");
+    let table = given(position);
+    assert_eq!(table.refusal("leader").key, "leader-silenced");
     assert!(table.side(A).leader_silenced);
     let position = between("emhyr-the-white-flame", "emhyr-the-white-flame").hand(A, "vreemde");
-    assert_eq!(Table::at(position).refuse("leader").key, "leader-silenced");
+    assert_eq!(given(position).refusal("leader").key, "leader-silenced");
 }
 
 /// King Bran: passive, never used. GW-LEAD-1, GW-CALC-4.
 #[test]
 fn king_bran_is_never_used() {
     let position = between("king-bran", MONSTERS).hand(A, "olaf");
-    let table = Table::at(position);
-    assert_eq!(table.refuse("leader").rule, Some("GW-LEAD-1"));
+    let table = given(position);
+    assert_eq!(table.refusal("leader").rule, Some("GW-LEAD-1"));
     assert!(!table.legal().contains(&"leader".to_owned()));
 }
 
@@ -84,9 +84,9 @@ fn a_leader_waits_for_the_next_round() {
         .field(A, "trebuchet")
         .hand(A, "ves")
         .hand(B, "milva, toruviel");
-    let mut table = Table::at(position);
-    table.play("pass").play("play milva");
+    let mut table = given(position);
+    table.choose("pass").choose("play milva");
     assert_eq!(table.awaited(), Some(B), "A is not asked again");
-    table.play("pass");
+    table.choose("pass");
     assert!(table.legal().contains(&"leader".to_owned()) || table.awaited() == Some(B));
 }

@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{DrawCause, Event, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// Example 19. GW-SPY-1, GW-SPY-2.
 #[test]
@@ -15,13 +15,13 @@ fn a_spy_fights_for_the_opponent_and_draws_two() {
             .deck(A, "vreemde, cynthia, sweers")
             .turn(A)
     };
-    let mut table = Table::at(spying());
-    table.play("play stefan-skellen");
+    let mut table = given(spying());
+    table.choose("play stefan-skellen");
     assert_eq!(table.lying(B, Row::Close), ["stefan-skellen"]);
     assert_eq!(table.totals(), [0, 9]);
     assert_eq!(table.hand(A), ["sweers", "cynthia"]);
-    let mut table = Table::at(spying().horn(B, Row::Close));
-    table.play("play stefan-skellen");
+    let mut table = given(spying().horn(B, Row::Close));
+    table.choose("play stefan-skellen");
     assert_eq!(table.total(B), 18);
 }
 
@@ -31,8 +31,8 @@ fn a_spy_draws_what_is_left() {
     for (deck, drawn) in [("vreemde", 1), ("", 0)] {
         let position =
             between(NILFGAARD, MONSTERS).hand(A, "stefan-skellen, cynthia").deck(A, deck);
-        let mut table = Table::at(position);
-        table.play("play stefan-skellen");
+        let mut table = given(position);
+        table.choose("play stefan-skellen");
         assert_eq!(table.hand(A).len(), 1 + drawn);
         assert_eq!(table.field(B), ["stefan-skellen"]);
     }
@@ -42,8 +42,8 @@ fn a_spy_draws_what_is_left() {
 #[test]
 fn a_spy_returns_to_its_owners_pile() {
     let position = between(NILFGAARD, NORTHERN_REALMS).hand(A, "stefan-skellen, cynthia").passed(B);
-    let mut table = Table::at(position);
-    table.play("play stefan-skellen").play("pass");
+    let mut table = given(position);
+    table.choose("play stefan-skellen").choose("pass");
     assert_eq!(table.pile(A), ["stefan-skellen"]);
     assert!(table.pile(B).is_empty());
 }
@@ -57,15 +57,15 @@ fn a_decoyed_spy_is_sent_back() {
         .deck(B, "ves, thaler, ballista")
         .passed(A)
         .turn(B);
-    let mut table = Table::at(position);
-    table.play("play decoy on enemy stefan-skellen");
+    let mut table = given(position);
+    table.choose("play decoy on enemy stefan-skellen");
     assert_eq!(table.total(B), 0);
     assert_eq!(table.lying(B, Row::Close), ["decoy"]);
     assert_eq!(table.hand(B), ["stefan-skellen"]);
-    table.play("play enemy stefan-skellen");
+    table.choose("play enemy stefan-skellen");
     assert_eq!(table.totals(), [9, 0]);
     assert_eq!(table.hand(B).len(), 2);
-    table.play("pass");
+    table.choose("pass");
     assert_eq!(table.pile(A), ["stefan-skellen"]);
     assert_eq!(table.pile(B), ["decoy"]);
 }
@@ -77,31 +77,31 @@ fn a_decoy_needs_a_unit_that_is_no_hero() {
         .field(B, "geralt-of-rivia, decoy close")
         .hand(B, "decoy, vreemde")
         .turn(B);
-    let table = Table::at(position);
+    let table = given(position);
     assert_eq!(table.legal(), ["play vreemde close", "leader", "pass"]);
-    assert_eq!(table.refuse("play decoy on geralt-of-rivia").rule, Some("GW-HERO-1"));
-    assert_eq!(table.refuse("play decoy on vreemde").rule, Some("GW-DECOY-4"));
+    assert_eq!(table.refusal("play decoy on geralt-of-rivia").rule, Some("GW-HERO-1"));
+    assert_eq!(table.refusal("play decoy on vreemde").rule, Some("GW-DECOY-4"));
 }
 
 /// Example 24. GW-TURN-4, GW-TURN-5, GW-D3.
 #[test]
 fn who_can_do_nothing_passes() {
     let idle = || between(NILFGAARD, MONSTERS).hand(A, "decoy").hand(B, "nekker, ghoul");
-    let table = Table::at(idle().leader_used(A));
+    let table = given(idle().leader_used(A));
     assert!(table.side(A).passed);
     assert_eq!(table.awaited(), Some(B));
-    let table = Table::at(idle());
+    let table = given(idle());
     assert_eq!(table.legal(), ["leader", "pass"]);
-    let mut table = Table::at(idle().leader_used(A).turn(B));
-    table.play("play nekker");
-    assert!(table.happened(|event| *event == Event::Passed { seat: A, forced: true }));
+    let mut table = given(idle().leader_used(A).turn(B));
+    table.choose("play nekker");
+    assert!(table.heard(|event| *event == Event::Passed { seat: A, forced: true }));
     assert_eq!(table.awaited(), Some(B), "B goes on alone");
 }
 
 /// GW-TURN-4: an empty hand with an unused leader is still a choice.
 #[test]
 fn an_empty_hand_may_use_the_leader() {
-    let table = Table::at(between(NORTHERN_REALMS, MONSTERS).field(A, "trebuchet"));
+    let table = given(between(NORTHERN_REALMS, MONSTERS).field(A, "trebuchet"));
     assert_eq!(table.legal(), ["leader", "pass"]);
 }
 
@@ -112,10 +112,10 @@ fn a_returned_unit_uses_its_ability_again() {
         .field(B, "vesemir, ves, zoltan-chivay")
         .hand(A, "villentretenmerth, decoy")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play villentretenmerth");
+    let mut table = given(position);
+    table.choose("play villentretenmerth");
     assert_eq!(table.field(B), ["ves", "zoltan-chivay"]);
-    table.play("play decoy on villentretenmerth").play("play villentretenmerth");
+    table.choose("play decoy on villentretenmerth").choose("play villentretenmerth");
     assert!(table.field(B).is_empty(), "a row of ten burns again");
 }
 
@@ -128,15 +128,15 @@ fn a_horn_needs_a_free_slot() {
         .horn(A, Row::Siege)
         .hand(A, "enemy commanders-horn, vreemde")
         .leader_used(A);
-    let table = Table::at(position);
+    let table = given(position);
     assert_eq!(table.legal(), ["play vreemde close", "pass"]);
-    assert_eq!(table.refuse("play enemy commanders-horn siege").rule, Some("GW-HORN-S1"));
+    assert_eq!(table.refusal("play enemy commanders-horn siege").rule, Some("GW-HORN-S1"));
     let position = between(NILFGAARD, MONSTERS)
         .field(A, "dandelion")
         .horn(A, Row::Ranged)
         .hand(A, "commanders-horn")
         .leader_used(A);
-    let table = Table::at(position);
+    let table = given(position);
     let horns = ["play commanders-horn close", "play commanders-horn siege", "pass"];
     assert_eq!(table.legal(), horns);
 }
@@ -145,9 +145,9 @@ fn a_horn_needs_a_free_slot() {
 #[test]
 fn an_agile_unit_chooses_its_row_and_stays() {
     let position = between(SCOIATAEL, MONSTERS).hand(A, "yaevinn, impenetrable-fog").passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert!(table.legal().contains(&"play yaevinn close".to_owned()));
-    table.play("play yaevinn ranged").play("play impenetrable-fog");
+    table.choose("play yaevinn ranged").choose("play impenetrable-fog");
     assert_eq!(table.strengths(A, Row::Ranged), [1]);
     assert_eq!(table.legal(), ["leader", "pass"], "nothing moves him");
 }
@@ -155,9 +155,9 @@ fn an_agile_unit_chooses_its_row_and_stays() {
 /// GW-PLAY-2: a unit lies in its own row only.
 #[test]
 fn a_unit_has_its_row() {
-    let table = Table::at(between(MONSTERS, NILFGAARD).hand(A, "nekker"));
-    assert_eq!(table.refuse("play nekker siege").rule, Some("GW-PLAY-2"));
-    assert_eq!(table.refuse("play ghoul close").rule, Some("GW-PLAY-1"));
+    let table = given(between(MONSTERS, NILFGAARD).hand(A, "nekker"));
+    assert_eq!(table.refusal("play nekker siege").rule, Some("GW-PLAY-2"));
+    assert_eq!(table.refusal("play ghoul close").rule, Some("GW-PLAY-1"));
     assert_eq!(table.legal(), ["play nekker close", "leader", "pass"]);
 }
 
@@ -166,12 +166,12 @@ fn a_unit_has_its_row() {
 fn a_turn_is_one_action() {
     let position =
         between(NORTHERN_REALMS, MONSTERS).hand(A, "ves, ballista").hand(B, "fiend, griffin");
-    let mut table = Table::at(position);
-    table.play("play ves");
+    let mut table = given(position);
+    table.choose("play ves");
     assert_eq!((table.awaited(), table.hand(A).len()), (Some(B), 1));
-    table.play("play fiend");
+    table.choose("play fiend");
     assert_eq!(table.awaited(), Some(A));
-    table.play("leader");
+    table.choose("leader");
     assert_eq!((table.awaited(), table.hand(A).len()), (Some(B), 1));
 }
 
@@ -181,11 +181,11 @@ fn a_card_may_be_played_in_vain() {
     let position = between(NILFGAARD, MONSTERS)
         .hand(A, "scorch, clear-weather, etolian-auxiliary-archers, stefan-skellen")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play scorch").play("play clear-weather");
-    table.play("play etolian-auxiliary-archers").play("play stefan-skellen");
+    let mut table = given(position);
+    table.choose("play scorch").choose("play clear-weather");
+    table.choose("play etolian-auxiliary-archers").choose("play stefan-skellen");
     assert_eq!(table.pile(A), ["scorch", "clear-weather"]);
-    assert!(!table.happened(|event| matches!(event, Event::Drew { .. })));
+    assert!(!table.heard(|event| matches!(event, Event::Drew { .. })));
 }
 
 /// GW-SPY-1: the events say who drew, how many, and why.
@@ -224,7 +224,7 @@ fn a_decoy_names_its_target() {
         .field(A, "2 dol-blathanna-scout close, dol-blathanna-scout ranged, milva")
         .hand(A, "2 decoy")
         .leader_used(A);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     let legal = [
         "play decoy on dol-blathanna-scout close",
         "play decoy on dol-blathanna-scout ranged",
@@ -232,7 +232,7 @@ fn a_decoy_names_its_target() {
         "pass",
     ];
     assert_eq!(table.legal(), legal);
-    table.play("play decoy on dol-blathanna-scout ranged");
+    table.choose("play decoy on dol-blathanna-scout ranged");
     assert_eq!(table.lying(A, Row::Ranged), ["decoy", "milva"]);
     assert_eq!(table.lying(A, Row::Close).len(), 2);
 }
@@ -245,9 +245,9 @@ fn own_and_captured_cards_are_told_apart() {
         .hand(B, "ves")
         .leader_used(A)
         .passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.legal(), ["play thaler siege", "play enemy thaler siege", "pass"]);
-    table.play("play enemy thaler").play("pass");
+    table.choose("play enemy thaler").choose("pass");
     assert_eq!(table.pile(B), ["thaler"]);
     assert!(table.pile(A).is_empty());
 }

@@ -4,7 +4,7 @@ mod support;
 
 use gwent::{AfterTie, Decision, Event, HouseRules, PlaceCause, Return, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between, kind};
+use support::table::{A, B, Look, Table, between, given, kind};
 use tabletop::{Game, Status};
 
 /// Example 59. GW-END-1, GW-END-2, GW-END-6, GW-END-9.
@@ -16,14 +16,14 @@ fn the_stronger_side_wins_the_round() {
         .hand(A, "vreemde")
         .hand(B, "milva")
         .passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.totals(), [34, 30]);
-    table.play("pass");
+    table.choose("pass");
     assert_eq!(table.tokens(), [2, 1]);
     assert_eq!(table.totals(), [0, 0]);
     assert_eq!((table.view().round, table.awaited()), (2, Some(A)));
     assert_eq!(table.pile(B), ["eithne", "iorveth", "saesenthessis"]);
-    assert!(table.happened(|event| matches!(
+    assert!(table.heard(|event| matches!(
         event,
         Event::RoundEnded { round: 1, totals: [34, 30], winner: Some(A), .. }
     )));
@@ -38,8 +38,8 @@ fn tie(first: &str, second: &str, rules: HouseRules) -> Table {
         .hand(B, "zoltan-chivay")
         .started(A)
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     table
 }
 
@@ -53,7 +53,7 @@ fn a_tie_costs_both_a_token() {
     assert_eq!(tie(MONSTERS, SCOIATAEL, same).awaited(), Some(A));
     let coin = HouseRules { after_tie: AfterTie::Coin, ..HouseRules::default() };
     let table = tie(MONSTERS, SCOIATAEL, coin);
-    assert!(table.happened(|event| matches!(event, Event::CoinTossed { .. })));
+    assert!(table.heard(|event| matches!(event, Event::CoinTossed { .. })));
 }
 
 /// Example 61. GW-END-3, GW-FAC-NIL.
@@ -62,7 +62,7 @@ fn nilfgaard_wins_ties() {
     let table = tie(NILFGAARD, SCOIATAEL, HouseRules::default());
     assert_eq!(table.tokens(), [2, 1]);
     assert_eq!(table.awaited(), Some(A));
-    assert!(table.happened(|event| matches!(event, Event::RoundEnded { by_nilfgaard: true, .. })));
+    assert!(table.heard(|event| matches!(event, Event::RoundEnded { by_nilfgaard: true, .. })));
     let table = tie(SCOIATAEL, NILFGAARD, HouseRules::default());
     assert_eq!(table.tokens(), [1, 2]);
     let both = tie(NILFGAARD, NILFGAARD, HouseRules::default());
@@ -80,8 +80,8 @@ fn the_north_draws_after_a_round_won() {
             .field(B, "vesemir")
             .hand(B, "milva")
             .passed(B);
-        let mut table = Table::at(position);
-        table.play("pass");
+        let mut table = given(position);
+        table.choose("pass");
         table.hand(A).len()
     };
     assert_eq!(round("philippa-eilhart", "ballista, trebuchet"), 2, "won");
@@ -98,8 +98,8 @@ fn one_unit_of_the_monsters_stays() {
         .hand(A, "griffin")
         .hand(B, "ves")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.field(A), ["fiend"]);
     assert_eq!(table.total(A), 6);
     assert_eq!(table.pile(A), ["draug"]);
@@ -117,8 +117,8 @@ fn the_survivor_is_drawn_at_random() {
             .hand(A, "griffin")
             .hand(B, "vreemde")
             .passed(B);
-        let mut table = Table::at(position);
-        table.play("pass");
+        let mut table = given(position);
+        table.choose("pass");
         assert_eq!(table.tokens(), [1, 2]);
         let stayed = table.field(A);
         if stayed == ["harpy"] {
@@ -141,8 +141,8 @@ fn a_survivor_is_not_played_again() {
         .hand(A, "griffin")
         .hand(B, "vreemde")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.field(A), ["arachas-behemoth"]);
     assert_eq!(table.row(A, Row::Siege), 6);
 }
@@ -161,15 +161,15 @@ fn third_round(pile: &str) -> gwent::position::Position {
 #[test]
 fn two_come_home_to_skellige() {
     for (row, total) in [("close", 15), ("ranged", 14)] {
-        let mut table = Table::at(third_round("geralt-of-rivia, scorch, olaf, birna-bran"));
-        table.play("pass");
+        let mut table = given(third_round("geralt-of-rivia, scorch, olaf, birna-bran"));
+        table.choose("pass");
         assert_eq!(table.view().round, 3);
-        let Status::Awaiting { seat: A, decision } = table.game.status() else { panic!() };
+        let Status::Awaiting { seat: A, decision } = table.game().status() else { panic!() };
         assert!(matches!(
             decision,
             Decision::PlaceUnit { unit, cause: Return::Skellige { .. } } if unit == kind("olaf")
         ));
-        table.play(&format!("place {row}"));
+        table.choose(&format!("place {row}"));
         assert_eq!(table.total(A), total);
         assert_eq!(table.pile(A), ["geralt-of-rivia", "scorch"], "Birna revives nobody");
         assert_eq!(table.awaited(), Some(B), "who won the round starts");
@@ -179,17 +179,17 @@ fn two_come_home_to_skellige() {
 /// Example 66. GW-FAC-SK.
 #[test]
 fn fewer_than_two_come_home() {
-    let mut table = Table::at(third_round("geralt-of-rivia, birna-bran"));
-    table.play("pass");
+    let mut table = given(third_round("geralt-of-rivia, birna-bran"));
+    table.choose("pass");
     assert_eq!(table.field(A), ["birna-bran"]);
-    let mut table = Table::at(third_round("geralt-of-rivia"));
-    table.play("pass");
+    let mut table = given(third_round("geralt-of-rivia"));
+    table.choose("pass");
     assert!(table.field(A).is_empty());
     let position = third_round("olaf, birna-bran").field(A, "hjalmar");
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.winners(), [A]);
-    assert!(!table.happened(|event| matches!(event, Event::Placed { .. })), "no third round");
+    assert!(!table.heard(|event| matches!(event, Event::Placed { .. })), "no third round");
 }
 
 /// GW-FAC-SK: placed on the own side; random without replacement; the starter first.
@@ -203,9 +203,9 @@ fn a_homecoming_is_placed_not_played() {
         .hand(A, "scorch")
         .hand(B, "scorch")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
-    let placed = table.events.iter().filter_map(|event| match event {
+    let mut table = given(position);
+    table.choose("pass");
+    let placed = table.events().filter_map(|event| match event {
         Event::Placed { side, cause: PlaceCause::Skellige, .. } => Some(*side),
         _ => None,
     });
@@ -223,8 +223,8 @@ fn a_tie_with_one_token_each_is_a_draw() {
         .field(B, "vesemir")
         .hand(A, "fiend")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.winners(), [A, B]);
     assert_eq!(table.tokens(), [0, 0]);
     assert!(table.legal().is_empty());
@@ -239,12 +239,12 @@ fn win_and_tie_decide_after_two_rounds() {
         .field(B, "vesemir")
         .hand(A, "fiend")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.winners(), [A]);
     assert_eq!(table.tokens(), [1, 0]);
     assert_eq!(table.field(A), ["vesemir", "cow"], "nothing is cleared");
-    assert_eq!(table.refuse("pass").key, "game-over");
+    assert_eq!(table.refusal("pass").key, "game-over");
 }
 
 /// Example 69. GW-TURN-2, GW-PASS-1, GW-PASS-2, GW-PASS-3, GW-TURN-6, GW-LEAD-5.
@@ -256,14 +256,14 @@ fn who_has_passed_watches() {
         .field(B, "vesemir")
         .turn(B)
         .started(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     for card in ["milva", "yaevinn ranged", "riordain"] {
         assert_eq!(table.awaited(), Some(A));
-        table.play(&format!("play {card}"));
+        table.choose(&format!("play {card}"));
     }
     assert_eq!(table.total(B), 6, "what B has counts on");
-    table.play("pass");
+    table.choose("pass");
     assert_eq!(table.view().round, 2);
     assert_eq!(table.tokens(), [2, 1]);
     assert!(!table.side(B).passed, "the flags are reset");
@@ -273,8 +273,8 @@ fn who_has_passed_watches() {
 #[test]
 fn nothing_against_nothing_is_a_tie() {
     let position = between(MONSTERS, SCOIATAEL).hand(A, "fiend").hand(B, "milva");
-    let mut table = Table::at(position);
-    table.play("pass").play("pass");
+    let mut table = given(position);
+    table.choose("pass").choose("pass");
     assert_eq!(table.tokens(), [1, 1]);
     assert_eq!(table.view().results[0].totals, [0, 0]);
 }
@@ -291,8 +291,8 @@ fn with_empty_hands_what_stayed_decides() {
         .leader_used(B)
         .turn(B)
         .passed(A);
-    let mut table = Table::at(position);
-    table.play("play toruviel");
+    let mut table = given(position);
+    table.choose("play toruviel");
     assert_eq!(table.winners(), [A], "round 2 to B, round 3 to the Fiend who stayed");
     assert_eq!(table.view().results[2].totals, [6, 0]);
 }
@@ -308,8 +308,8 @@ fn a_new_round_draws_nothing() {
         .deck(B, "cynthia")
         .field(A, "vesemir")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     assert_eq!(table.hand(A), ["milva", "toruviel"]);
     assert_eq!(table.hand(B), ["vreemde"]);
     assert_eq!(table.pile(A), ["yaevinn", "vesemir"]);
@@ -327,8 +327,8 @@ fn everything_is_cleared() {
         .hand(A, "riordain")
         .hand(B, "vreemde")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("pass");
+    let mut table = given(position);
+    table.choose("pass");
     let mut pile = table.pile(A);
     pile.sort_unstable();
     assert_eq!(pile, ["biting-frost", "commanders-horn", "decoy", "milva"]);

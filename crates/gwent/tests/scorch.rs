@@ -4,13 +4,13 @@ mod support;
 
 use gwent::{Event, Row};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, Table, between, given};
 
 /// A plays Villentretenmerth against these units.
 fn dragon(leader: &str, theirs: &str) -> Table {
     let position = between(MONSTERS, leader).hand(A, "villentretenmerth").field(B, theirs);
-    let mut table = Table::at(position);
-    table.play("play villentretenmerth");
+    let mut table = given(position);
+    table.choose("play villentretenmerth");
     table
 }
 
@@ -48,8 +48,8 @@ fn a_whole_bond_burns_together() {
 #[test]
 fn toad_looks_at_the_ranged_row_only() {
     let toad = |theirs: &str| {
-        let mut table = Table::at(between(MONSTERS, MONSTERS).hand(A, "toad").field(B, theirs));
-        table.play("play toad");
+        let mut table = given(between(MONSTERS, MONSTERS).hand(A, "toad").field(B, theirs));
+        table.choose("play toad");
         table
     };
     let table = toad("fiend, griffin, forktail, botchling, grave-hag, wyvern");
@@ -64,8 +64,8 @@ fn schirru_burns_the_siege_row() {
     let position = between(SCOIATAEL, MONSTERS)
         .hand(A, "schirru")
         .field(B, "earth-elemental, fire-elemental, ice-giant, fiend");
-    let mut table = Table::at(position);
-    table.play("play schirru");
+    let mut table = given(position);
+    table.choose("play schirru");
     assert_eq!(table.field(B), ["fiend", "ice-giant"]);
 }
 
@@ -76,8 +76,8 @@ fn frost_can_save_a_row() {
         .hand(A, "villentretenmerth")
         .field(B, "fiend, griffin, forktail, botchling, werewolf, frightener")
         .weather(B, "biting-frost");
-    let mut table = Table::at(position);
-    table.play("play villentretenmerth");
+    let mut table = given(position);
+    table.choose("play villentretenmerth");
     assert_eq!(table.totals(), [1, 6]);
 }
 
@@ -89,8 +89,8 @@ fn scorch_burns_the_strongest_of_both_sides() {
         .field(B, "black-infantry-archer, geralt-of-rivia")
         .hand(B, "scorch")
         .turn(B);
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert!(table.field(A).is_empty());
     assert_eq!(table.field(B), ["geralt-of-rivia", "black-infantry-archer"]);
     assert_eq!(table.pile(A).len(), 3);
@@ -104,12 +104,12 @@ fn scorch_burns_ties_on_both_sides() {
         .field(A, "fiend")
         .field(B, "vesemir, zoltan-chivay")
         .hand(A, "scorch");
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert!(table.field(A).is_empty());
     assert_eq!(table.field(B), ["zoltan-chivay"]);
     assert_eq!(table.pile(A), ["fiend", "scorch"]);
-    assert!(table.happened(|event| matches!(
+    assert!(table.heard(|event| matches!(
         event,
         Event::Scorched { units, strength: 6, .. } if units.len() == 2
     )));
@@ -120,8 +120,8 @@ fn scorch_burns_ties_on_both_sides() {
 fn scorch_judges_only_once() {
     let position =
         between(MONSTERS, NILFGAARD).field(A, "olgierd-von-everec close, fiend").hand(A, "scorch");
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert_eq!(table.field(A), ["olgierd-von-everec"]);
 }
 
@@ -132,8 +132,8 @@ fn scorch_finds_nobody_among_heroes_and_decoys() {
         .field(A, "draug, decoy close")
         .field(B, "geralt-of-rivia")
         .hand(A, "scorch");
-    let mut table = Table::at(position);
-    table.play("play scorch");
+    let mut table = given(position);
+    table.choose("play scorch");
     assert_eq!(table.field(A), ["draug", "decoy"]);
     assert_eq!(table.field(B), ["geralt-of-rivia"]);
     assert_eq!(table.pile(A), ["scorch"]);
@@ -144,8 +144,8 @@ fn scorch_finds_nobody_among_heroes_and_decoys() {
 fn the_pirate_burns_like_the_card_even_himself() {
     let pirate = |theirs: &str| {
         let position = between(SKELLIGE, NILFGAARD).hand(A, "clan-dimun-pirate").field(B, theirs);
-        let mut table = Table::at(position);
-        table.play("play clan-dimun-pirate");
+        let mut table = given(position);
+        table.choose("play clan-dimun-pirate");
         (table.field(A).len(), table.field(B).len())
     };
     assert_eq!(pirate("zoltan-chivay"), (0, 1));
@@ -159,8 +159,8 @@ fn the_rest_is_recomputed() {
     let position = between(MONSTERS, SCOIATAEL)
         .field(B, "milva, dol-blathanna-archer, toruviel")
         .hand(A, "scorch");
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.strengths(B, Row::Ranged), [10, 5, 3]);
-    table.play("play scorch");
+    table.choose("play scorch");
     assert_eq!(table.strengths(B, Row::Ranged), [4, 2]);
 }

@@ -4,12 +4,12 @@ mod support;
 
 use gwent::{Row, StrengthCause};
 use support::leaders::*;
-use support::table::{A, B, Table, between};
+use support::table::{A, B, Look, between, given};
 
 /// Example 1. GW-BOND-1, GW-BOND-2, GW-CALC-5.
 #[test]
 fn three_in_a_bond_count_threefold() {
-    let table = Table::at(between(NORTHERN_REALMS, MONSTERS).field(A, "3 blue-stripes-commando"));
+    let table = given(between(NORTHERN_REALMS, MONSTERS).field(A, "3 blue-stripes-commando"));
     assert_eq!(table.strengths(A, Row::Close), [12, 12, 12]);
     assert_eq!(table.row(A, Row::Close), 36);
 }
@@ -24,7 +24,7 @@ fn siege() -> gwent::position::Position {
 /// Example 2. GW-CALC-1, GW-MORALE-1, GW-CALC-6.
 #[test]
 fn morale_is_added_after_the_bond() {
-    let table = Table::at(siege());
+    let table = given(siege());
     assert_eq!(table.strengths(A, Row::Siege), [17, 17, 1]);
     assert_eq!(table.row(A, Row::Siege), 35);
 }
@@ -32,8 +32,8 @@ fn morale_is_added_after_the_bond() {
 /// Example 3. GW-CALC-1, GW-CALC-2.
 #[test]
 fn weather_comes_before_the_bond() {
-    let mut table = Table::at(siege());
-    table.play("play torrential-rain");
+    let mut table = given(siege());
+    table.choose("play torrential-rain");
     assert_eq!(table.strengths(A, Row::Siege), [3, 3, 1]);
     assert_eq!(table.total(A), 7);
 }
@@ -41,8 +41,8 @@ fn weather_comes_before_the_bond() {
 /// Example 4. GW-CALC-7, GW-HORN-S1.
 #[test]
 fn a_horn_doubles_the_whole_row() {
-    let mut table = Table::at(siege());
-    table.play("play commanders-horn siege");
+    let mut table = given(siege());
+    table.choose("play commanders-horn siege");
     assert_eq!(table.strengths(A, Row::Siege), [34, 34, 2]);
     assert_eq!(table.total(A), 70);
 }
@@ -50,8 +50,8 @@ fn a_horn_doubles_the_whole_row() {
 /// Example 5. GW-CALC-1, GW-CALC-10.
 #[test]
 fn weather_bond_morale_and_horn_in_this_order() {
-    let mut table = Table::at(siege());
-    table.play("play commanders-horn siege").play("play torrential-rain");
+    let mut table = given(siege());
+    table.choose("play commanders-horn siege").choose("play torrential-rain");
     assert_eq!(table.strengths(A, Row::Siege), [6, 6, 2]);
     assert_eq!(table.total(A), 14);
 }
@@ -63,9 +63,9 @@ fn several_morale_units_raise_each_other() {
         .field(A, "3 kaedweni-siege-expert")
         .hand(A, "commanders-horn")
         .passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.strengths(A, Row::Siege), [3, 3, 3]);
-    table.play("play commanders-horn siege");
+    table.choose("play commanders-horn siege");
     assert_eq!(table.total(A), 18);
 }
 
@@ -78,11 +78,11 @@ fn king_bran_loses_half_before_the_bond() {
             .hand(A, "biting-frost, clear-weather")
             .passed(B)
     };
-    let mut with_bran = Table::at(army("king-bran"));
-    with_bran.play("play biting-frost");
+    let mut with_bran = given(army("king-bran"));
+    with_bran.choose("play biting-frost");
     assert_eq!(with_bran.strengths(A, Row::Close), [9, 9, 9]);
-    let mut without = Table::at(army(SKELLIGE));
-    without.play("play biting-frost");
+    let mut without = given(army(SKELLIGE));
+    without.choose("play biting-frost");
     assert_eq!(without.total(A), 9);
 }
 
@@ -93,7 +93,7 @@ fn king_bran_with_morale_and_a_horn_unit() {
         .field(A, "olaf close, vesemir, dandelion")
         .hand(A, "clear-weather")
         .weather(B, "biting-frost");
-    let table = Table::at(position);
+    let table = given(position);
     assert_eq!(table.strengths(A, Row::Close), [12, 8, 4]);
     assert_eq!(table.total(A), 24);
 }
@@ -107,12 +107,12 @@ fn king_bran_rounds_the_loss_down() {
             .hand(A, "biting-frost, clear-weather")
             .passed(B)
     };
-    let mut table = Table::at(army("king-bran"));
+    let mut table = given(army("king-bran"));
     assert_eq!(table.total(A), 8);
-    table.play("play biting-frost");
+    table.choose("play biting-frost");
     assert_eq!(table.strengths(A, Row::Close), [3, 2, 0]);
-    let mut without = Table::at(army(SKELLIGE));
-    without.play("play biting-frost");
+    let mut without = given(army(SKELLIGE));
+    without.choose("play biting-frost");
     assert_eq!(without.strengths(A, Row::Close), [1, 1, 1]);
 }
 
@@ -123,7 +123,7 @@ fn king_bran_shelters_spies_on_his_side() {
         .field(A, "enemy stefan-skellen")
         .hand(A, "clear-weather")
         .weather(B, "biting-frost");
-    assert_eq!(Table::at(position).strengths(A, Row::Close), [5]);
+    assert_eq!(given(position).strengths(A, Row::Close), [5]);
 }
 
 /// Example 10. GW-HERO-1.
@@ -133,8 +133,8 @@ fn heroes_are_immune_to_weather_horn_and_morale() {
         .field(A, "geralt-of-rivia, fiend, olgierd-von-everec close")
         .hand(A, "commanders-horn, biting-frost")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play biting-frost").play("play commanders-horn close");
+    let mut table = given(position);
+    table.choose("play biting-frost").choose("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [15, 4, 2]);
     assert_eq!(table.total(A), 21);
 }
@@ -148,14 +148,14 @@ fn two_morale_units_in_the_ranged_row() {
             .hand(A, "commanders-horn, impenetrable-fog")
             .passed(B)
     };
-    let mut table = Table::at(army());
+    let mut table = given(army());
     assert_eq!(table.strengths(A, Row::Ranged), [11, 7, 6]);
-    table.play("play commanders-horn ranged");
+    table.choose("play commanders-horn ranged");
     assert_eq!(table.total(A), 48);
-    table.play("play impenetrable-fog");
+    table.choose("play impenetrable-fog");
     assert_eq!(table.total(A), 14);
-    let mut table = Table::at(army());
-    table.play("play impenetrable-fog");
+    let mut table = given(army());
+    table.choose("play impenetrable-fog");
     assert_eq!(table.strengths(A, Row::Ranged), [2, 2, 3]);
 }
 
@@ -166,9 +166,9 @@ fn a_horn_unit_doubles_itself_and_a_horn_card_adds_nothing() {
         .field(A, "dandelion, vesemir")
         .hand(A, "commanders-horn")
         .passed(B);
-    let mut table = Table::at(position);
+    let mut table = given(position);
     assert_eq!(table.strengths(A, Row::Close), [4, 12]);
-    table.play("play commanders-horn close");
+    table.choose("play commanders-horn close");
     assert_eq!(table.total(A), 16);
 }
 
@@ -181,19 +181,19 @@ fn a_decoy_on_a_horn_unit_ends_its_horn() {
             .hand(A, "commanders-horn, decoy")
             .passed(B)
     };
-    let mut table = Table::at(army());
-    table.play("play commanders-horn close").play("play decoy on dandelion");
+    let mut table = given(army());
+    table.choose("play commanders-horn close").choose("play decoy on dandelion");
     assert_eq!(table.strengths(A, Row::Close), [0, 12]);
     assert_eq!(table.hand(A), ["dandelion"]);
-    let mut table = Table::at(army());
-    table.play("play decoy on dandelion");
+    let mut table = given(army());
+    table.choose("play decoy on dandelion");
     assert_eq!(table.total(A), 6);
 }
 
 /// Example 15. GW-HERO-3.
 #[test]
 fn a_hero_with_morale_raises_the_others() {
-    let table = Table::at(between(MONSTERS, NILFGAARD).field(A, "kayran close, fiend, nekker"));
+    let table = given(between(MONSTERS, NILFGAARD).field(A, "kayran close, fiend, nekker"));
     assert_eq!(table.strengths(A, Row::Close), [8, 7, 3]);
     assert_eq!(table.total(A), 18);
 }
@@ -204,8 +204,8 @@ fn the_storm_falls_on_two_rows() {
     let position = between(MONSTERS, NILFGAARD)
         .field(A, "leshen, wyvern, ice-giant, fiend")
         .hand(A, "skellige-storm");
-    let mut table = Table::at(position);
-    table.play("play skellige-storm");
+    let mut table = given(position);
+    table.choose("play skellige-storm");
     assert_eq!(table.total(A), 18);
 }
 
@@ -222,8 +222,8 @@ fn each_weather_falls_on_its_row_of_both_sides() {
             .field(A, "griffin, grave-hag, ice-giant")
             .field(B, "zoltan-chivay, renuald-aep-matsen, zerrikanian-fire-scorpion")
             .hand(A, weather);
-        let mut table = Table::at(position);
-        table.play(&format!("play {weather}"));
+        let mut table = given(position);
+        table.choose(&format!("play {weather}"));
         for seat in [A, B] {
             assert_eq!(Row::ALL.map(|row| table.row(seat, row)), rows, "{weather}");
         }
@@ -238,11 +238,11 @@ fn a_second_frost_changes_nothing_and_both_are_cleared() {
         .hand(A, "biting-frost, clear-weather")
         .weather(B, "biting-frost")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play biting-frost");
+    let mut table = given(position);
+    table.choose("play biting-frost");
     assert_eq!(table.total(A), 1);
     assert_eq!(table.weather(), ["biting-frost", "biting-frost"]);
-    table.play("play clear-weather");
+    table.choose("play clear-weather");
     assert_eq!(table.total(A), 6);
     assert!(table.weather().is_empty());
     assert_eq!(table.pile(A), ["biting-frost", "clear-weather"]);
@@ -257,8 +257,8 @@ fn cleared_weather_goes_to_its_owners() {
         .hand(A, "clear-weather")
         .weather(A, "biting-frost")
         .weather(B, "impenetrable-fog, skellige-storm");
-    let mut table = Table::at(position);
-    table.play("play clear-weather");
+    let mut table = given(position);
+    table.choose("play clear-weather");
     assert_eq!(table.total(A), 11);
     assert_eq!(table.pile(A), ["biting-frost", "clear-weather"]);
     let mut theirs = table.pile(B);
@@ -275,19 +275,19 @@ fn everything_at_once() {
             .hand(A, "biting-frost, commanders-horn")
             .passed(B)
     };
-    let mut table = Table::at(army("3 blue-stripes-commando, zoltan-chivay"));
+    let mut table = given(army("3 blue-stripes-commando, zoltan-chivay"));
     assert_eq!(table.total(A), 41);
-    table.play("play biting-frost");
+    table.choose("play biting-frost");
     assert_eq!(table.total(A), 10);
     // Isengrim is of another faction; any hero with morale does, so the Scoia'tael say the same.
     let position = between(SCOIATAEL, MONSTERS)
         .field(A, "zoltan-chivay, isengrim-faoiltiarna, 3 mahakaman-defender")
         .hand(A, "biting-frost, commanders-horn")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play biting-frost");
+    let mut table = given(position);
+    table.choose("play biting-frost");
     assert_eq!(table.strengths(A, Row::Close), [2, 10, 2, 2, 2]);
-    table.play("play commanders-horn close");
+    table.choose("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [4, 10, 4, 4, 4]);
 }
 
@@ -298,10 +298,10 @@ fn bond_under_frost_with_morale_and_horn() {
         .field(A, "3 blue-stripes-commando, zoltan-chivay, olgierd-von-everec close")
         .hand(A, "biting-frost, commanders-horn")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play biting-frost");
+    let mut table = given(position);
+    table.choose("play biting-frost");
     assert_eq!(table.strengths(A, Row::Close), [4, 4, 4, 2, 1]);
-    table.play("play commanders-horn close");
+    table.choose("play commanders-horn close");
     assert_eq!(table.strengths(A, Row::Close), [8, 8, 8, 4, 2]);
 }
 
@@ -312,7 +312,7 @@ fn a_strength_comes_with_its_steps() {
         .field(A, "2 catapult, kaedweni-siege-expert, philippa-eilhart")
         .horn(A, Row::Siege)
         .weather(B, "torrential-rain");
-    let side = Table::at(position).side(A);
+    let side = given(position).side(A);
     let steps = |row: Row, index: usize| -> Vec<(StrengthCause, u16)> {
         let strength = &side.rows[row.index()].cards[index].strength;
         strength.steps.iter().map(|step| (step.cause, step.value)).collect()
@@ -332,7 +332,7 @@ fn a_decoy_is_always_zero() {
         .field(A, "decoy close, olgierd-von-everec close")
         .horn(A, Row::Close)
         .weather(B, "biting-frost");
-    assert_eq!(Table::at(position).strengths(A, Row::Close), [0, 2]);
+    assert_eq!(given(position).strengths(A, Row::Close), [0, 2]);
 }
 
 /// GW-CALC-10, GW-EDGE-10: permanent effects also reach those who come later.
@@ -344,8 +344,8 @@ fn late_comers_are_affected_too() {
         .pile(A, "trebuchet")
         .weather(B, "torrential-rain")
         .passed(B);
-    let mut table = Table::at(position);
-    table.play("play dun-banner-medic");
+    let mut table = given(position);
+    table.choose("play dun-banner-medic");
     assert_eq!(table.strength(A, "trebuchet"), 2, "revived into the rain, raised by the expert");
 }
 
@@ -356,5 +356,5 @@ fn totals_pass_one_hundred() {
         .field(A, "3 war-longship, 3 clan-an-craite-warrior")
         .horn(A, Row::Siege)
         .horn(A, Row::Close);
-    assert_eq!(Table::at(position).total(A), 216);
+    assert_eq!(given(position).total(A), 216);
 }
