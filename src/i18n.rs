@@ -1,7 +1,9 @@
 //! The words of the page in three languages: typed tables, so that a missing word does not
-//! compile. Content (names, stories, rules) is not here; it is loaded by slug.
+//! compile. Of content only the form of a name is here ([`name`]): the games name their own things,
+//! and stories and rules are loaded by slug.
 
 mod en;
+pub mod name;
 mod pl;
 pub mod plural;
 pub mod template;

@@ -7,6 +7,7 @@ mod decks;
 mod guide;
 mod learn;
 mod model;
+mod names;
 mod puzzle_page;
 mod puzzles;
 mod reasons;
@@ -26,7 +27,8 @@ use crate::i18n::Lang;
 use crate::route::Route;
 use crate::storage::decks as kept;
 use crate::thinker::Advised;
-use words::{fill, language};
+use names::Called;
+use words::fill;
 
 /// Gwent.
 pub struct GwentUi;
@@ -195,7 +197,7 @@ fn deck_name(answer: &str, lang: Lang) -> String {
     let named =
         |deck: &Deck, name: &str| format!("{}: {name}", words.factions[deck.faction().index()]);
     if let Some(preset) = Preset::from_slug(answer) {
-        return named(&preset.deck(), preset.name(language(lang)));
+        return named(&preset.deck(), preset.name(lang));
     }
     let Ok(deck) = Deck::read(answer) else { return answer.to_owned() };
     let own = kept::list().into_iter().find(|(_, kept)| kept.code == answer);
@@ -208,7 +210,7 @@ fn deck_name(answer: &str, lang: Lang) -> String {
 /// A deck by its faction and leader.
 fn deck_title(deck: &Deck, lang: Lang) -> String {
     let faction = words::of(lang).factions[deck.faction().index()];
-    format!("{faction}: {}", deck.leader.name(language(lang)))
+    format!("{faction}: {}", deck.leader.name(lang))
 }
 
 fn session(table: &dyn Table) -> &Session<Gwent> {

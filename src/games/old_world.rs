@@ -61,7 +61,7 @@ impl GameUi for OldWorldUi {
             ("boards", "drawn") => words.boards[0],
             ("boards", _) => words.boards[1],
             ("school", slug) => School::from_slug(slug)
-                .map_or(words.any_school, |school| words.names.schools[school.index()]),
+                .map_or(words.any_school, |school| Voice::new(lang, &[]).school(school)),
             _ => answer,
         };
         said.to_owned()
@@ -100,7 +100,7 @@ impl GameUi for OldWorldUi {
             vec![ResultLine { label: label.result_trophies.to_owned(), values: trophies }];
         if let Some(rating) = view.rating {
             let turns = vec![view.turns.to_string()];
-            let rating = vec![words::of(lang).names.ratings[rating as usize].to_owned()];
+            let rating = vec![Voice::new(lang, &[]).rating(rating).to_owned()];
             lines.push(ResultLine { label: label.result_turns.to_owned(), values: turns });
             lines.push(ResultLine { label: label.result_rating.to_owned(), values: rating });
         }

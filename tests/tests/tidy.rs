@@ -7,7 +7,7 @@ use szlak_tests::places;
 use szlak_tests::tidy::{
     Finding, Ids, LONGEST, Source, assert_clean, broken_links, cited, cites_unknown_rules,
     code_only, foreign_registries, is_too_long, knows_its_game, knows_the_outside, lacks_a_purpose,
-    machine_paths, passes_over_in_silence, reads_outside, sources, unfinished,
+    machine_paths, passes_over_in_silence, reads_outside, sources, unfinished, unlisted_languages,
 };
 
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(sources);
@@ -46,10 +46,7 @@ fn the_rules_know_no_browser_clock_thread_float_or_hash_map() {
 /// A task, choice, decision or event added later must not do nothing in silence.
 #[test]
 fn the_rules_and_the_page_pass_over_nothing_in_silence() {
-    // Gwent's sentences are being gathered into one table at this moment.
-    let page = rust().filter(|source| {
-        source.path.starts_with("src/") && source.path != "src/games/gwent/told.rs"
-    });
+    let page = rust().filter(|source| source.path.starts_with("src/"));
     assert_clean(rules_crates().chain(page).flat_map(passes_over_in_silence));
 }
 
@@ -94,6 +91,12 @@ fn the_checkout_stands_alone() {
     assert_clean(code.flat_map(reads_outside));
     let manifests = SOURCES.iter().filter(|source| source.is("toml") || source.is("lock"));
     assert_clean(manifests.flat_map(foreign_registries));
+}
+
+#[test]
+fn contributing_lists_every_file_that_speaks() {
+    let contributing = SOURCES.iter().find(|source| source.path == "CONTRIBUTING.md");
+    assert_clean(unlisted_languages(contributing.expect("it is there"), &SOURCES));
 }
 
 #[test]
@@ -173,6 +176,20 @@ fn silence_about_what_grows_is_found() {
     for text in good {
         assert!(found(text).is_empty(), "{text}");
     }
+}
+
+#[test]
+fn a_file_that_speaks_unlisted_is_found() {
+    let arm = "match lang { Lang::Uk => 1 }";
+    let page = [Source::new("src/a.rs", arm), Source::new("src/b.rs", "fn silent() {}")];
+    let found = |list: &str| {
+        let text =
+            format!("# Contributing\n\n## Adding a language\n\n{list}\n\n## Else\n`src/a.rs`");
+        unlisted_languages(&Source::new("CONTRIBUTING.md", &text), &page).len()
+    };
+    assert_eq!(found("- `src/a.rs`, and `src/<tag>.rs`"), 0);
+    assert_eq!(found("- `src/b.rs`"), 1, "one that speaks is missing");
+    assert_eq!(found("- `src/a.rs` and `src/gone.rs`"), 1, "one is not there");
 }
 
 #[test]

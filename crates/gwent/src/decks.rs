@@ -2,15 +2,13 @@
 
 use std::fmt;
 
-use crate::{Deck, Faction, Language};
+use crate::{Deck, Faction};
 
 /// A deck that comes with the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
     /// The stable name.
     pub slug: &'static str,
-    /// What it is called: English, Polish, Ukrainian.
-    names: [&'static str; 3],
     code: &'static str,
 }
 
@@ -19,7 +17,6 @@ impl Preset {
     pub const ALL: &[Self] = &[
         Self {
             slug: "monsters-starter",
-            names: ["The Brood", "Wylęg", "Виводок"],
             code: "eredin-commander-of-the-red-riders:\
                 draug,imlerith,leshen,kayran,nekker.3,ghoul.3,arachas.3,arachas-behemoth,\
                 crone-brewess,crone-weavess,crone-whispess,fiend,avallach,toad,\
@@ -28,7 +25,6 @@ impl Preset {
         },
         Self {
             slug: "monsters-wild-hunt",
-            names: ["The Wild Hunt", "Dziki Gon", "Дикий Гін"],
             code: "eredin-king-of-the-wild-hunt:\
                 geralt-of-rivia,cirilla-fiona-elen-riannon,roach,draug,imlerith,leshen,kayran,\
                 triss-merigold,yennefer-of-vengerberg,avallach,villentretenmerth,toad,\
@@ -38,7 +34,6 @@ impl Preset {
         },
         Self {
             slug: "nilfgaard-starter",
-            names: ["The Imperial Vanguard", "Straż przednia Cesarstwa", "Імперський авангард"],
             code: "emhyr-the-relentless:\
                 letho-of-gulet,menno-coehoorn,morvran-voorhis,tibor-eggebracht,\
                 stefan-skellen,renuald-aep-matsen,etolian-auxiliary-archers.2,\
@@ -49,7 +44,6 @@ impl Preset {
         },
         Self {
             slug: "nilfgaard-intrigue",
-            names: ["Intrigue", "Intryga", "Інтрига"],
             code: "emhyr-the-emperor-of-nilfgaard:\
                 stefan-skellen,shilard-fitz-oesterlen,vattier-de-rideaux,avallach,\
                 menno-coehoorn,yennefer-of-vengerberg,etolian-auxiliary-archers.2,\
@@ -60,7 +54,6 @@ impl Preset {
         },
         Self {
             slug: "northern-realms-starter",
-            names: ["Banners of the North", "Chorągwie Północy", "Хоругви Півночі"],
             code: "foltest-lord-commander-of-the-north:\
                 esterad-thyssen,john-natalis,philippa-eilhart,vernon-roche,\
                 blue-stripes-commando.3,crinfrid-reavers-dragon-hunter.3,catapult.2,\
@@ -70,7 +63,6 @@ impl Preset {
         },
         Self {
             slug: "northern-realms-siege",
-            names: ["The Siege", "Oblężenie", "Облога"],
             code: "foltest-the-siegemaster:\
                 catapult.2,trebuchet.2,ballista.2,siege-tower,kaedweni-siege-expert.3,\
                 dun-banner-medic,thaler,prince-stennis,sigismund-dijkstra,\
@@ -80,7 +72,6 @@ impl Preset {
         },
         Self {
             slug: "scoiatael-starter",
-            names: ["The Squirrels", "Wiewiórki", "Білки"],
             code: "francesca-the-beautiful:\
                 eithne,iorveth,isengrim-faoiltiarna,saesenthessis,milva,\
                 dol-blathanna-scout.3,vrihedd-brigade-veteran.2,yaevinn,filavandrel-aen-fidhail,\
@@ -90,7 +81,6 @@ impl Preset {
         },
         Self {
             slug: "scoiatael-mahakam",
-            names: ["Volunteers of Mahakam", "Ochotnicy z Mahakamu", "Добровольці Магакаму"],
             code: "francesca-pureblood-elf:\
                 mahakaman-defender.5,dwarven-skirmisher.3,havekar-smuggler.3,dennis-cranmer,\
                 barclay-els,zoltan-chivay,isengrim-faoiltiarna,iorveth,saesenthessis,milva,\
@@ -99,7 +89,6 @@ impl Preset {
         },
         Self {
             slug: "skellige-starter",
-            names: ["Sons of the Isles", "Synowie Wysp", "Сини Островів"],
             code: "king-bran:\
                 hjalmar,cerys,ermion,clan-drummond-shield-maiden.3,clan-an-craite-warrior.3,\
                 war-longship.3,light-longship.3,clan-brokva-archer.2,olaf,birna-bran,kambi,\
@@ -108,7 +97,6 @@ impl Preset {
         },
         Self {
             slug: "skellige-vildkaarls",
-            names: ["The Vildkaarls", "Vildkaarlowie", "Вільдкаарли"],
             code: "harald-an-craite-the-cripple:\
                 ermion,berserker,young-berserker.3,hjalmar,cerys,\
                 clan-drummond-shield-maiden.3,olaf,birna-bran,yennefer-of-vengerberg,kambi,\
@@ -116,6 +104,17 @@ impl Preset {
                 mardroeme.3,decoy.2,commanders-horn,scorch",
         },
     ];
+
+    /// The stable names, in the same order.
+    pub const SLUGS: [&'static str; Self::ALL.len()] = {
+        let mut slugs = [""; Self::ALL.len()];
+        let mut at = 0;
+        while at < slugs.len() {
+            slugs[at] = Self::ALL[at].slug;
+            at += 1;
+        }
+        slugs
+    };
 
     /// The deck of that stable name.
     pub fn from_slug(slug: &str) -> Option<Self> {
@@ -125,11 +124,6 @@ impl Preset {
     /// The starter deck of a faction.
     pub fn starter(faction: Faction) -> Self {
         Self::ALL[2 * faction.index()]
-    }
-
-    /// What it is called.
-    pub const fn name(self, language: Language) -> &'static str {
-        self.names[language as usize]
     }
 
     /// Its leader and cards.

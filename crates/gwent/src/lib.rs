@@ -2,8 +2,8 @@
 //!
 //! The rules are those of `docs/rules/gwent.md`; each is cited by its id where it is carried out.
 //! One plain value, [`Gwent`], holds a game; [`tabletop::Game`] is how it is played. This crate
-//! knows the cards and the rules, and nothing of pages, bots or languages beyond the names of the
-//! cards.
+//! knows the cards and the rules, and nothing of pages, bots or languages: what a card is called is
+//! the page's.
 //!
 //! ```
 //! use gwent::{Gwent, Preset, Setup};
@@ -62,8 +62,7 @@ mod why_not;
 
 pub use card::{Card, HandCard, Known, Placed};
 pub use cards::{
-    Ability, Band, CardDef, Kind, Language, Leader, LeaderDef, LeaderEffect, Role, Special,
-    UnitDef, Weather,
+    Ability, Band, CardDef, Kind, Leader, LeaderDef, LeaderEffect, Role, Special, UnitDef, Weather,
 };
 pub use choice::{Choice, Named, Place};
 pub use decision::{Decision, Pick, Return};

@@ -59,6 +59,17 @@ impl Puzzle {
     /// The seat that solves it.
     pub const PLAYER: Seat = SEATS[0];
 
+    /// The stable names, in the same order.
+    pub const SLUGS: [&'static str; PUZZLES.len()] = {
+        let mut slugs = [""; PUZZLES.len()];
+        let mut at = 0;
+        while at < PUZZLES.len() {
+            slugs[at] = PUZZLES[at].slug;
+            at += 1;
+        }
+        slugs
+    };
+
     /// All of them, from easy to hard.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0u8..).take(PUZZLES.len()).map(Self).collect::<Vec<_>>().into_iter()

@@ -16,7 +16,7 @@ const BEHIND: &[RoundResult] = &[RoundResult { totals: [30, 41], winner: Some(SE
 /// The player has won the first round and needs one of the other two.
 const AHEAD: &[RoundResult] = &[RoundResult { totals: [41, 30], winner: Some(SEATS[0]) }];
 
-pub(crate) const PUZZLES: [PuzzleDef; 12] = [
+pub(crate) const PUZZLES: &[PuzzleDef] = &[
     PuzzleDef {
         slug: "two-for-one",
         rounds: ONE_EACH,

@@ -3,7 +3,7 @@
 
 use tabletop::{Rng, Seat, Viewer};
 
-use crate::cards::{CARD_COUNT, Special};
+use crate::cards::{CARD_COUNT, LARGEST_SET, Special};
 use crate::deck::{MAX_SPECIALS, MIN_UNITS, result_of};
 use crate::list::{Filler, List};
 use crate::state::{Awaited, OWN};
@@ -11,7 +11,7 @@ use crate::view::is_known_to;
 use crate::{Decision, Deck, Gwent, Kind, Known, Pick};
 
 /// More cards than this are in no faction's set.
-const SET: usize = 96;
+const SET: usize = LARGEST_SET;
 
 /// An imagined card, and where it may be.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use gwent::{Ability, Band, Faction, Kind, Language, Leader, Role, Row};
+use gwent::{Ability, Band, Faction, Kind, Leader, Role, Row};
 
 /// The rows of the tables under a heading, cell by cell.
 fn tables() -> BTreeMap<String, Vec<Vec<String>>> {
@@ -25,6 +25,14 @@ fn tables() -> BTreeMap<String, Vec<Vec<String>>> {
         }
     }
     tables
+}
+
+/// The slug of a card printed as `English name (Polish name)`.
+fn slug(name: &str) -> String {
+    let english = name.split(" (").next().unwrap_or(name).to_lowercase();
+    let plain = english.replace('é', "e").replace('í', "i").replace('ù', "u");
+    let plain = plain.replace(" - ", "-").replace(['\'', ':'], "");
+    plain.replace(' ', "-")
 }
 
 fn abilities(kind: Kind) -> String {
@@ -53,9 +61,8 @@ fn abilities(kind: Kind) -> String {
 fn line(kind: Kind) -> Option<Vec<String>> {
     let Role::Unit(unit) = &kind.def().role else { return None };
     let rows: Vec<_> = unit.rows.iter().map(Row::slug).collect();
-    let names = [Language::English, Language::Polish].map(|language| kind.name(language));
     Some(vec![
-        format!("{} ({})", names[0], names[1]),
+        kind.slug().to_owned(),
         unit.strength.to_string(),
         rows.join(" / "),
         if unit.hero { "yes" } else { "" }.to_owned(),
@@ -77,6 +84,9 @@ fn the_units_are_those_of_the_rules() {
     let sets = titles.into_iter().zip(Faction::ALL.map(Some)).chain([(common, None)]);
     for (title, faction) in sets {
         let mut printed: Vec<_> = tables[title].iter().map(|cells| cells[..6].to_vec()).collect();
+        for cells in &mut printed {
+            cells[0] = slug(&cells[0]);
+        }
         let mut ours: Vec<_> =
             Kind::all().filter(|kind| kind.faction() == faction).filter_map(line).collect();
         printed.sort_unstable();
@@ -85,15 +95,34 @@ fn the_units_are_those_of_the_rules() {
     }
 }
 
+/// Section 16: how many records and cards there are, in all and of each faction.
+#[test]
+fn the_box_holds_what_the_rules_say() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/gwent.md");
+    let text = fs::read_to_string(path).expect("the rules are there");
+    let titles = ["Monsters", "Nilfgaard", "Northern Realms", "Scoia'tael", "Skellige"];
+    let (mut records, mut cards) = (0, 0);
+    for (title, faction) in titles.into_iter().zip(Faction::ALL) {
+        let leaders = Leader::of(faction).count();
+        let set: usize = Kind::set(faction).map(|kind| usize::from(kind.copies())).sum();
+        let heading = format!("**{title}** (set of {} cards)", set + leaders);
+        assert!(text.contains(&heading), "the rules do not say “{heading}”");
+        assert!(
+            text.contains(&format!("{title} {}", set + leaders)),
+            "{title} {set} in section 16"
+        );
+        records += Kind::set(faction).count() + leaders;
+        cards += set + leaders;
+    }
+    let all = format!("{records} distinct records, {cards} physical cards");
+    assert!(text.contains(&all), "the rules do not say “{all}”");
+}
+
 /// Section 16.1 and 16.2: the remarks on side decks and on who calls whom.
 #[test]
 fn the_remarks_are_those_of_the_rules() {
     for cells in tables().values().flatten().filter(|cells| cells.len() > 6) {
-        let Some(kind) = Kind::all()
-            .find(|kind| cells[0].starts_with(&format!("{} (", kind.name(Language::English))))
-        else {
-            continue;
-        };
+        let Some(kind) = Kind::from_slug(&slug(&cells[0])) else { continue };
         assert_eq!(cells[6].contains("side deck only"), kind.is_side_deck(), "{kind}");
         if cells[6].contains("muster group: own name") {
             let [Ability::Muster(band)] = kind.abilities() else { panic!("{kind}") };

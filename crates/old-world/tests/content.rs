@@ -1,6 +1,8 @@
 //! The content of the box: counts, slugs, and quest chains that lead somewhere.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use old_world::world::action_card::Card;
 use old_world::world::attack::AttackCard;
@@ -47,11 +49,34 @@ fn nothing_is_missing_from_the_box() {
     for colour in [Colour::Blue, Colour::Red, Colour::Green, Colour::Purple, Colour::Yellow] {
         assert_eq!(Card::market().filter(|card| card.colour() == colour).count(), 18);
     }
-    assert_eq!(Monster::all().count(), 28);
     assert_eq!(AttackCard::deck().len(), 20);
     assert_eq!(StoryDeck::City.cards().count(), 36);
     assert_eq!(StoryDeck::Wilds.cards().count(), 36);
     assert_eq!(EVENTS.len(), 56);
+}
+
+/// §16: the monsters are those of the rules' table, with the level and life printed there.
+#[test]
+fn the_monsters_are_those_of_the_rules() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/old-world.md");
+    let rules = fs::read_to_string(path).expect("the rules are there");
+    let count = |level: u8| Monster::all().filter(|monster| monster.level() == level).count();
+    let (all, [i, ii, iii]) = (Monster::all().count(), [1, 2, 3].map(count));
+    let said = format!("**Monsters** ({all} = {i} level I, {ii} level II, {iii} level III;");
+    assert!(rules.contains(&said), "the rules do not say “{said}”");
+    for monster in Monster::all() {
+        let level = ["I", "II", "III"][usize::from(monster.level()) - 1];
+        let life = monster.row().life;
+        let printed = rules.lines().any(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let name = cells.get(2).map(|name| name.to_lowercase().replace(' ', "-"));
+            cells.len() > 5
+                && cells[1] == level
+                && name.as_deref() == Some(monster.slug())
+                && cells[3] == life.to_string()
+        });
+        assert!(printed, "no row of the rules: | {level} | {} | {life} |", monster.slug());
+    }
 }
 
 /// §6: three potion places, two of poker, two of tracking, one each of trade and clean-up, four

@@ -4,7 +4,8 @@ use std::fmt;
 
 use ::gwent::{Ability, Kind, Leader, LeaderEffect, Role, Special, Weather};
 
-use super::words::{self, fill, language};
+use super::names::Called;
+use super::words::{self, fill};
 use crate::browser::lower_case;
 use crate::i18n::Lang;
 
@@ -111,7 +112,7 @@ fn clause(sentence: &'static str, parts: &[&str], rule: &'static str) -> Clause 
 fn ability_clause(each: Ability, kind: Kind, lang: Lang) -> Clause {
     let ability = &words::of(lang).ability;
     let say = |sentence, part: &str| clause(sentence, &[part], each.rule());
-    let other = |slug: &str| Kind::from_slug(slug).map_or("", |kind| kind.name(language(lang)));
+    let other = |slug: &str| Kind::from_slug(slug).map_or("", |kind| kind.name(lang));
     match each {
         Ability::Muster(band) => say(ability.muster, &names(Kind::answering(band), lang)),
         Ability::TightBond => say(ability.bond, &kind.copies().to_string()),
@@ -151,7 +152,7 @@ fn comes_of(kind: Kind) -> Option<Kind> {
 /// Cards by name, with the number there are: `Arachas ×3, Arachas Behemoth`.
 fn names(kinds: impl IntoIterator<Item = Kind>, lang: Lang) -> String {
     let named = kinds.into_iter().map(|kind| {
-        let name = kind.name(language(lang));
+        let name = kind.name(lang);
         match kind.copies() {
             0 | 1 => name.to_owned(),
             copies => format!("{name} ×{copies}"),
@@ -211,7 +212,7 @@ fn row_name(row: ::gwent::Row, lang: Lang) -> String {
 
 fn weather_name(weather: Weather, lang: Lang) -> &'static str {
     let is_it = |kind: &Kind| kind.special() == Some(Special::Weather(weather));
-    Kind::all().find(is_it).map_or("", |kind| kind.name(language(lang)))
+    Kind::all().find(is_it).map_or("", |kind| kind.name(lang))
 }
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ mod who;
 use ::gwent::{Deck, Preset};
 use leptos::prelude::*;
 
-use super::words::{deck as words, language};
+use super::names::Called;
+use super::words::deck as words;
 use crate::prefs;
 use crate::storage::decks;
 use builder::{Builder, Origin};
@@ -26,7 +27,7 @@ pub use verdict::fault;
 pub fn page(which: Option<&str>) -> AnyView {
     let Some(which) = which else { return shelf::shelf(None) };
     if let Some(preset) = Preset::from_slug(which) {
-        let name = preset.name(language(prefs::lang())).to_owned();
+        let name = preset.name(prefs::lang()).to_owned();
         return Builder::new(preset.deck(), name, None, Origin::Game).draw();
     }
     if let Some(leader) = ::gwent::Leader::from_slug(which) {
@@ -47,7 +48,7 @@ pub fn page(which: Option<&str>) -> AnyView {
 pub fn shared(code: &str) -> AnyView {
     match Deck::read(code) {
         Ok(deck) => {
-            let name = deck.leader.name(language(prefs::lang())).to_owned();
+            let name = deck.leader.name(prefs::lang()).to_owned();
             Builder::new(deck, name, None, Origin::Link).draw()
         }
         Err(found) => shelf::shelf(Some(fault(&found, prefs::lang()))),

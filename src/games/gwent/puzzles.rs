@@ -1,4 +1,4 @@
-//! What the puzzles are called and what is asked, by language, in the order of the rules.
+//! What the puzzles are called and what is asked, a row a puzzle, in the order of the rules.
 // tidy: a table: a title and a task for each puzzle and language.
 
 use ::gwent::Puzzle;
@@ -12,137 +12,205 @@ pub struct PuzzleWords {
     pub task: &'static str,
 }
 
-/// What a puzzle is called and asks for.
-pub fn words(puzzle: Puzzle, lang: Lang) -> PuzzleWords {
-    let table = match lang {
-        Lang::En => &EN,
-        Lang::Pl => &PL,
-        Lang::Uk => &UK,
-    };
-    let (title, task) = table[puzzle.index()];
-    PuzzleWords { title, task }
+/// A puzzle in every language.
+struct Row {
+    slug: &'static str,
+    en: PuzzleWords,
+    pl: PuzzleWords,
+    uk: PuzzleWords,
 }
 
-type Table = [(&'static str, &'static str); 12];
+/// What a puzzle is called and asks for.
+pub fn words(puzzle: Puzzle, lang: Lang) -> PuzzleWords {
+    let row = &ROWS[puzzle.index()];
+    match lang {
+        Lang::En => row.en,
+        Lang::Pl => row.pl,
+        Lang::Uk => row.uk,
+    }
+}
 
-static EN: Table = [
-    ("Two for One", "The enemy has passed. A gift to him may bring you two."),
-    (
-        "Shoulder to Shoulder",
-        "The enemy has passed. Whom does the medic bring back, and which row hears the horn?",
-    ),
-    (
-        "Morale in the Rain",
-        "The enemy has passed, and it pours on your engines. Find one point more than he has.",
-    ),
-    ("Empty Hand", "The enemy has passed, and you hold nothing. Only your leader can still act."),
-    (
-        "Where the Mushrooms Grow",
-        "The enemy has passed. There is one Mardroeme: choose its row well.",
-    ),
-    (
-        "Back from the Dead",
-        "The enemy has passed. Two cards in hand, four in the pile: get past his 34.",
-    ),
-    (
-        "Fog Is Coming",
-        "The enemy still plays, and his hand is open: fog, and Ves. Stand where it does not reach.",
-    ),
-    (
-        "Cold Fire",
-        "The enemy has passed. Your Scorch would burn your own warriors; see that it does not.",
-    ),
-    (
-        "Return the Guest",
-        "The enemy has passed. Stefan Skellen fights at your side, but not for you.",
-    ),
-    (
-        "Keep Your Heads Down",
-        "The enemy holds Scorch and waits. Gather strength, but do not stand out.",
-    ),
-    (
-        "The Better Part of Valour",
-        "You won the first round and need one of the next two. His hand is open.",
-    ),
-    (
-        "Two Rounds to Go",
-        "You lost the first round and must win both that are left. His hand is open.",
-    ),
-];
-
-static PL: Table = [
-    ("Dwie za jedną", "Przeciwnik spasował. Prezent dla niego może tobie przynieść dwie karty."),
-    ("Ramię w ramię", "Przeciwnik spasował. Kogo przywróci medyczka i który rząd usłyszy róg?"),
-    (
-        "Morale w deszczu",
-        "Przeciwnik spasował, a na twoje machiny leje. Zdobądź o punkt więcej od niego.",
-    ),
-    ("Pusta ręka", "Przeciwnik spasował, a ty nie masz kart. Działać może już tylko dowódca."),
-    (
-        "Tam, gdzie rosną grzyby",
-        "Przeciwnik spasował. Mardroeme jest tylko jedno: dobrze wybierz rząd.",
-    ),
-    (
-        "Powrót zza grobu",
-        "Przeciwnik spasował. Dwie karty w ręku, cztery na stosie: przebij jego 34.",
-    ),
-    (
-        "Idzie mgła",
-        "Przeciwnik gra dalej, a jego karty widać: mgła i Ves. Stań tam, gdzie nie sięgnie.",
-    ),
-    (
-        "Zimny ogień",
-        "Przeciwnik spasował. Twoja Pożoga spaliłaby twoich wojowników; nie dopuść do tego.",
-    ),
-    (
-        "Gość wraca do domu",
-        "Przeciwnik spasował. Stefan Skellen walczy u ciebie, ale nie dla ciebie.",
-    ),
-    ("Głowy nisko", "Przeciwnik trzyma Pożogę i czeka. Zbieraj siły, ale się nie wychylaj."),
-    (
-        "Lepsza część odwagi",
-        "Pierwsza runda wygrana, wystarczy jedna z dwóch następnych. Karty przeciwnika widać.",
-    ),
-    (
-        "Jeszcze dwie rundy",
-        "Pierwsza runda przegrana, trzeba wygrać obie pozostałe. Karty przeciwnika widać.",
-    ),
-];
-
-static UK: Table = [
-    ("Дві за одну", "Супротивник спасував. Подарунок йому може принести тобі дві карти."),
-    ("Пліч-о-пліч", "Супротивник спасував. Кого поверне медикиня і який ряд почує ріг?"),
-    (
-        "Бойовий дух під дощем",
-        "Супротивник спасував, а на твої машини ллє. Здобудь на очко більше за нього.",
-    ),
-    ("Порожня рука", "Супротивник спасував, а в тебе жодної карти. Діяти може лише ватажок."),
-    ("Де ростуть гриби", "Супротивник спасував. Мардрем лише один: добре обери ряд."),
-    (
-        "Повернення з мертвих",
-        "Супротивник спасував. Дві карти в руці, чотири у скиді: перевищ його 34.",
-    ),
-    (
-        "Насувається туман",
-        "Супротивник ще грає, і його карти видно: туман і Вес. Стань там, куди не дістане.",
-    ),
-    (
-        "Холодний вогонь",
-        "Супротивник спасував. Твоє спопеління спалило б твоїх воїнів; не дай цьому статися.",
-    ),
-    (
-        "Гість вертається додому",
-        "Супротивник спасував. Стефан Скеллен б’ється у тебе, але не за тебе.",
-    ),
-    ("Голови нижче", "Супротивник тримає спопеління й чекає. Збирай сили, але не вистромлюйся."),
-    (
-        "Краща частина відваги",
-        "Перший раунд виграно, досить одного з двох наступних. Карти супротивника видно.",
-    ),
-    (
-        "Ще два раунди",
-        "Перший раунд програно, треба виграти обидва інші. Карти супротивника видно.",
-    ),
+static ROWS: [Row; Puzzle::SLUGS.len()] = [
+    Row {
+        slug: "two-for-one",
+        en: PuzzleWords {
+            title: "Two for One",
+            task: "The enemy has passed. A gift to him may bring you two.",
+        },
+        pl: PuzzleWords {
+            title: "Dwie za jedną",
+            task: "Przeciwnik spasował. Prezent dla niego może tobie przynieść dwie karty.",
+        },
+        uk: PuzzleWords {
+            title: "Дві за одну",
+            task: "Супротивник спасував. Подарунок йому може принести тобі дві карти.",
+        },
+    },
+    Row {
+        slug: "shoulder-to-shoulder",
+        en: PuzzleWords {
+            title: "Shoulder to Shoulder",
+            task: "The enemy has passed. Whom does the medic bring back, and which row hears the horn?",
+        },
+        pl: PuzzleWords {
+            title: "Ramię w ramię",
+            task: "Przeciwnik spasował. Kogo przywróci medyczka i który rząd usłyszy róg?",
+        },
+        uk: PuzzleWords {
+            title: "Пліч-о-пліч",
+            task: "Супротивник спасував. Кого поверне медикиня і який ряд почує ріг?",
+        },
+    },
+    Row {
+        slug: "morale-in-the-rain",
+        en: PuzzleWords {
+            title: "Morale in the Rain",
+            task: "The enemy has passed, and it pours on your engines. Find one point more than he has.",
+        },
+        pl: PuzzleWords {
+            title: "Morale w deszczu",
+            task: "Przeciwnik spasował, a na twoje machiny leje. Zdobądź o punkt więcej od niego.",
+        },
+        uk: PuzzleWords {
+            title: "Бойовий дух під дощем",
+            task: "Супротивник спасував, а на твої машини ллє. Здобудь на очко більше за нього.",
+        },
+    },
+    Row {
+        slug: "empty-hand",
+        en: PuzzleWords {
+            title: "Empty Hand",
+            task: "The enemy has passed, and you hold nothing. Only your leader can still act.",
+        },
+        pl: PuzzleWords {
+            title: "Pusta ręka",
+            task: "Przeciwnik spasował, a ty nie masz kart. Działać może już tylko dowódca.",
+        },
+        uk: PuzzleWords {
+            title: "Порожня рука",
+            task: "Супротивник спасував, а в тебе жодної карти. Діяти може лише ватажок.",
+        },
+    },
+    Row {
+        slug: "where-the-mushrooms-grow",
+        en: PuzzleWords {
+            title: "Where the Mushrooms Grow",
+            task: "The enemy has passed. There is one Mardroeme: choose its row well.",
+        },
+        pl: PuzzleWords {
+            title: "Tam, gdzie rosną grzyby",
+            task: "Przeciwnik spasował. Mardroeme jest tylko jedno: dobrze wybierz rząd.",
+        },
+        uk: PuzzleWords {
+            title: "Де ростуть гриби",
+            task: "Супротивник спасував. Мардрем лише один: добре обери ряд.",
+        },
+    },
+    Row {
+        slug: "back-from-the-dead",
+        en: PuzzleWords {
+            title: "Back from the Dead",
+            task: "The enemy has passed. Two cards in hand, four in the pile: get past his 34.",
+        },
+        pl: PuzzleWords {
+            title: "Powrót zza grobu",
+            task: "Przeciwnik spasował. Dwie karty w ręku, cztery na stosie: przebij jego 34.",
+        },
+        uk: PuzzleWords {
+            title: "Повернення з мертвих",
+            task: "Супротивник спасував. Дві карти в руці, чотири у скиді: перевищ його 34.",
+        },
+    },
+    Row {
+        slug: "fog-is-coming",
+        en: PuzzleWords {
+            title: "Fog Is Coming",
+            task: "The enemy still plays, and his hand is open: fog, and Ves. Stand where it does not reach.",
+        },
+        pl: PuzzleWords {
+            title: "Idzie mgła",
+            task: "Przeciwnik gra dalej, a jego karty widać: mgła i Ves. Stań tam, gdzie nie sięgnie.",
+        },
+        uk: PuzzleWords {
+            title: "Насувається туман",
+            task: "Супротивник ще грає, і його карти видно: туман і Вес. Стань там, куди не дістане.",
+        },
+    },
+    Row {
+        slug: "cold-fire",
+        en: PuzzleWords {
+            title: "Cold Fire",
+            task: "The enemy has passed. Your Scorch would burn your own warriors; see that it does not.",
+        },
+        pl: PuzzleWords {
+            title: "Zimny ogień",
+            task: "Przeciwnik spasował. Twoja Pożoga spaliłaby twoich wojowników; nie dopuść do tego.",
+        },
+        uk: PuzzleWords {
+            title: "Холодний вогонь",
+            task: "Супротивник спасував. Твоє спопеління спалило б твоїх воїнів; не дай цьому статися.",
+        },
+    },
+    Row {
+        slug: "return-the-guest",
+        en: PuzzleWords {
+            title: "Return the Guest",
+            task: "The enemy has passed. Stefan Skellen fights at your side, but not for you.",
+        },
+        pl: PuzzleWords {
+            title: "Gość wraca do domu",
+            task: "Przeciwnik spasował. Stefan Skellen walczy u ciebie, ale nie dla ciebie.",
+        },
+        uk: PuzzleWords {
+            title: "Гість вертається додому",
+            task: "Супротивник спасував. Стефан Скеллен б’ється у тебе, але не за тебе.",
+        },
+    },
+    Row {
+        slug: "keep-your-heads-down",
+        en: PuzzleWords {
+            title: "Keep Your Heads Down",
+            task: "The enemy holds Scorch and waits. Gather strength, but do not stand out.",
+        },
+        pl: PuzzleWords {
+            title: "Głowy nisko",
+            task: "Przeciwnik trzyma Pożogę i czeka. Zbieraj siły, ale się nie wychylaj.",
+        },
+        uk: PuzzleWords {
+            title: "Голови нижче",
+            task: "Супротивник тримає спопеління й чекає. Збирай сили, але не вистромлюйся.",
+        },
+    },
+    Row {
+        slug: "the-better-part",
+        en: PuzzleWords {
+            title: "The Better Part of Valour",
+            task: "You won the first round and need one of the next two. His hand is open.",
+        },
+        pl: PuzzleWords {
+            title: "Lepsza część odwagi",
+            task: "Pierwsza runda wygrana, wystarczy jedna z dwóch następnych. Karty przeciwnika widać.",
+        },
+        uk: PuzzleWords {
+            title: "Краща частина відваги",
+            task: "Перший раунд виграно, досить одного з двох наступних. Карти супротивника видно.",
+        },
+    },
+    Row {
+        slug: "two-rounds-to-go",
+        en: PuzzleWords {
+            title: "Two Rounds to Go",
+            task: "You lost the first round and must win both that are left. His hand is open.",
+        },
+        pl: PuzzleWords {
+            title: "Jeszcze dwie rundy",
+            task: "Pierwsza runda przegrana, trzeba wygrać obie pozostałe. Karty przeciwnika widać.",
+        },
+        uk: PuzzleWords {
+            title: "Ще два раунди",
+            task: "Перший раунд програно, треба виграти обидва інші. Карти супротивника видно.",
+        },
+    },
 ];
 
 #[cfg(test)]
@@ -157,19 +225,16 @@ mod tests {
             let all: Vec<PuzzleWords> = Puzzle::all().map(|puzzle| words(puzzle, lang)).collect();
             let titles: BTreeSet<&str> = all.iter().map(|words| words.title).collect();
             let tasks: BTreeSet<&str> = all.iter().map(|words| words.task).collect();
-            assert_eq!((titles.len(), tasks.len()), (EN.len(), EN.len()));
+            assert_eq!((titles.len(), tasks.len()), (ROWS.len(), ROWS.len()));
             assert!(all.iter().all(|words| !words.title.is_empty() && words.task.len() > 30));
         }
-        assert_eq!(Puzzle::all().len(), EN.len());
     }
 
     /// The words stand in the order of the puzzles.
     #[test]
     fn the_words_are_about_their_puzzle() {
-        let title = |slug| words(Puzzle::from_slug(slug).expect("a puzzle"), Lang::En).title;
-        assert_eq!(title("two-for-one"), "Two for One");
-        assert_eq!(title("cold-fire"), "Cold Fire");
-        assert_eq!(title("the-better-part"), "The Better Part of Valour");
-        assert_eq!(title("two-rounds-to-go"), "Two Rounds to Go");
+        for (row, slug) in ROWS.iter().zip(Puzzle::SLUGS) {
+            assert_eq!(row.slug, slug, "a puzzle without its words");
+        }
     }
 }

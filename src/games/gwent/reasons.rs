@@ -4,9 +4,10 @@
 use ::gwent::{Ability, Choice, Decision, Event, Gwent, Kind, Special};
 use tabletop::{Game, Log, Rng, Seat, Status, Viewer};
 
+use super::names::Called;
 use super::say;
 use super::words::hint as words;
-use super::words::{self as gwent_words, count, fill, language};
+use super::words::{self as gwent_words, count, fill};
 use crate::i18n::Lang;
 use crate::thinker::Advised;
 
@@ -53,7 +54,7 @@ fn exchange(game: &Gwent, seat: Seat, choice: Choice, lang: Lang) -> String {
         others.swap_remove(itself);
     }
     let text = if others.into_iter().any(called_by) { says.called_anyway } else { says.poorest };
-    fill(text, &[kind.name(language(lang))])
+    fill(text, &[kind.name(lang)])
 }
 
 fn pass(game: &Gwent, seat: Seat, lang: Lang) -> String {
@@ -139,7 +140,7 @@ impl Outlook {
             return Vec::new();
         }
         let says = words::of(lang);
-        let name = |kind: &Kind| kind.name(language(lang));
+        let name = |kind: &Kind| kind.name(lang);
         let mut said = vec![self.tell_change(lang)];
         if self.drawn > 0 {
             let cards = count(lang, self.drawn.into(), gwent_words::of(lang).cards);

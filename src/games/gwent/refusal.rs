@@ -5,8 +5,9 @@ use ::gwent::{Ability, Choice, Gwent, Kind, Named, Place};
 use tabletop::Game;
 
 use super::model::Refused;
+use super::names::Called;
 use super::words::refusal as words;
-use super::words::{self as gwent_words, fill, language};
+use super::words::{self as gwent_words, fill};
 use crate::i18n::Lang;
 
 /// The reason, with the rule it comes from.
@@ -26,7 +27,7 @@ pub fn sentence(game: &Gwent, refused: Refused, lang: Lang) -> String {
 
 fn other_side(card: Named, lang: Lang) -> (String, Option<&'static str>) {
     let says = words::of(lang);
-    let name = card.kind.name(language(lang));
+    let name = card.kind.name(lang);
     if card.kind.abilities().contains(&Ability::Spy) {
         (fill(says.spy, &[name]), Some("GW-SPY-1"))
     } else if card.kind.is_unit() {
@@ -51,11 +52,9 @@ fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
         | Choice::Discard(_)
         | Choice::Place(_) => (None, None),
     };
-    let name = card.map_or("", |card| card.name(language(lang)));
+    let name = card.map_or("", |card| card.name(lang));
     match (key, place) {
-        ("hero-immune", Some(Place::On { unit, .. })) => {
-            fill(says.hero, &[unit.kind.name(language(lang))])
-        }
+        ("hero-immune", Some(Place::On { unit, .. })) => fill(says.hero, &[unit.kind.name(lang)]),
         ("decoy-target", _) => says.decoy.to_owned(),
         ("horn-slot", Some(Place::Row(row))) => fill(says.horn, &[rows[row.index()]]),
         ("wrong-row", _) => {

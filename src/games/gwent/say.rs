@@ -4,7 +4,8 @@ use ::gwent::{
     Ability, Choice, Decision, Kind, Leader, Named, Pick, Place, Strength, StrengthCause,
 };
 
-use super::words::{self, fill, language};
+use super::names::Called;
+use super::words::{self, fill};
 use crate::i18n::Lang;
 
 /// What is asked.
@@ -14,7 +15,7 @@ pub fn prompt(decision: Decision, lang: Lang) -> String {
         Decision::WhoStarts => ask.who_starts.to_owned(),
         Decision::Exchange => ask.exchange.to_owned(),
         Decision::Turn => ask.turn.to_owned(),
-        Decision::PlaceUnit { unit, .. } => fill(ask.place_unit, &[unit.name(language(lang))]),
+        Decision::PlaceUnit { unit, .. } => fill(ask.place_unit, &[unit.name(lang)]),
         Decision::Revive => ask.revive.to_owned(),
         Decision::PlaceMardroeme => ask.mardroeme.to_owned(),
         Decision::Pick(Pick::OwnPile) => ask.own_pile.to_owned(),
@@ -30,7 +31,7 @@ pub fn prompt(decision: Decision, lang: Lang) -> String {
 pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) -> String {
     let words = words::of(lang);
     let choose = &words.choose;
-    let name = |kind: Kind| kind.name(language(lang));
+    let name = |kind: Kind| kind.name(lang);
     match choice {
         Choice::GoFirst => choose.first.to_owned(),
         Choice::GoSecond => choose.second.to_owned(),
@@ -46,7 +47,7 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
             fill(text, &[name(card.kind), &named(unit, lang), words.in_row[row.index()]])
         }
         Choice::Play { card, place: Place::Table } => fill(choose.play, &[&named(card, lang)]),
-        Choice::Leader => fill(choose.leader, &[leader.name(language(lang))]),
+        Choice::Leader => fill(choose.leader, &[leader.name(lang)]),
         Choice::Pass => choose.pass.to_owned(),
         Choice::Pick(kind) => {
             let text = match decision {
@@ -72,7 +73,7 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
 
 /// A card, and whose it is if it is not the player's own.
 pub fn named(card: Named, lang: Lang) -> String {
-    let name = card.kind.name(language(lang));
+    let name = card.kind.name(lang);
     if card.enemy { fill(words::of(lang).enemy_card, &[name]) } else { name.to_owned() }
 }
 

@@ -3,7 +3,8 @@
 use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
 use tabletop::Seat;
 
-use super::words::{self, GwentWords, Text, count, fill, language};
+use super::names::Called;
+use super::words::{self, GwentWords, Text, count, fill};
 use crate::i18n::Lang;
 
 /// Who tells it: the names at the table, and the language.
@@ -24,7 +25,7 @@ impl Teller<'_> {
     }
 
     fn card(&self, kind: Kind) -> &'static str {
-        kind.name(language(self.lang))
+        kind.name(self.lang)
     }
 
     fn list(&self, kinds: impl Iterator<Item = Kind>) -> String {
@@ -59,7 +60,7 @@ impl Teller<'_> {
         let says = &self.words.event;
         match event {
             Event::LeadersShown { leaders } => {
-                let [first, second] = leaders.map(|leader| leader.name(language(self.lang)));
+                let [first, second] = leaders.map(|leader| leader.name(self.lang));
                 fill(says.leaders, &[self.who(Seat(0)), first, self.who(Seat(1)), second])
             }
             Event::CoinTossed { starter } => fill(says.coin, &[self.who(*starter)]),
@@ -116,7 +117,7 @@ impl Teller<'_> {
             }
             Event::WeatherCleared { .. } => says.cleared_weather.to_owned(),
             Event::LeaderUsed { seat, leader } => {
-                fill(says.leader, &[self.who(*seat), leader.name(language(self.lang))])
+                fill(says.leader, &[self.who(*seat), leader.name(self.lang)])
             }
             Event::LeaderFailed { .. } => says.leader_failed.to_owned(),
             Event::RowDoubled { seat, row } => {

@@ -250,15 +250,6 @@ pub const fn of(lang: Lang) -> &'static GwentWords {
     }
 }
 
-/// The names of the cards are kept by the rules.
-pub const fn language(lang: Lang) -> gwent::Language {
-    match lang {
-        Lang::En => gwent::Language::English,
-        Lang::Pl => gwent::Language::Polish,
-        Lang::Uk => gwent::Language::Ukrainian,
-    }
-}
-
 /// So many of something, in the right form.
 pub fn count(lang: Lang, count: usize, forms: [Text; 3]) -> String {
     let [one, few, many] = forms;

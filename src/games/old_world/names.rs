@@ -1,6 +1,11 @@
 //! What things are called. Pure.
 
-use ::old_world::versus::Foe;
+mod cards;
+mod monsters;
+mod places;
+mod terms;
+
+use ::old_world::versus::{Foe, Rating};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::{Attribute, Colour};
@@ -18,37 +23,6 @@ use super::words::{self, Names as NameWords, OldWorldWords, Text};
 use super::{rules_text, stories};
 use crate::i18n::Lang;
 use crate::i18n::template::fill;
-
-/// The kinds of action card, in the order of their names.
-pub const KINDS: [&str; 27] = [
-    "quick-slash",
-    "cleave",
-    "push",
-    "aard",
-    "yrden",
-    "axii",
-    "quen",
-    "whirl",
-    "maim",
-    "precise-slash",
-    "crushing-blow",
-    "severe-blow",
-    "precise-blow",
-    "block",
-    "riposte",
-    "reflex",
-    "veil",
-    "shock-wave",
-    "fire-stream",
-    "armour-melting",
-    "improved-aard",
-    "improved-igni",
-    "improved-quen",
-    "improved-axii",
-    "improved-yrden",
-    "exploding-shield",
-    "magic-trap",
-];
 
 /// Who speaks: the language, its words, and the names at the table.
 #[derive(Clone, Copy)]
@@ -93,17 +67,17 @@ impl<'a> Voice<'a> {
 
     /// A school.
     pub const fn school(&self, school: School) -> Text {
-        self.names().schools[school.index()]
+        terms::school(school).by(self.lang)
     }
 
     /// An attribute.
     pub const fn attribute(&self, attribute: Attribute) -> Text {
-        self.names().attributes[attribute.index()]
+        terms::attribute(attribute).by(self.lang)
     }
 
     /// A terrain.
     pub const fn terrain(&self, terrain: Terrain) -> Text {
-        self.names().terrains[terrain.index()]
+        terms::terrain(terrain).by(self.lang)
     }
 
     /// The ground of a place, or the mark of a card.
@@ -113,36 +87,38 @@ impl<'a> Voice<'a> {
 
     /// A colour, by what it is: nothing is told by colour alone.
     pub const fn colour(&self, colour: Colour) -> Text {
-        self.names().colours[colour as usize]
+        terms::colour(colour).by(self.lang)
     }
 
     /// A place.
     pub const fn place(&self, place: Location) -> Text {
-        self.names().places[place.index()]
+        places::PLACES.at(place.index(), self.lang)
     }
 
     /// What can be done at a place.
     pub fn action(&self, place: Location) -> String {
         let actions = &self.names().actions;
         match place.action() {
-            LocationAction::Train(attribute) => self.fill(actions[0], &[self.attribute(attribute)]),
-            LocationAction::School => actions[1].to_owned(),
-            LocationAction::Potion => actions[2].to_owned(),
-            LocationAction::Poker => actions[3].to_owned(),
-            LocationAction::Trade => actions[4].to_owned(),
-            LocationAction::CleanUp => actions[5].to_owned(),
-            LocationAction::Track => actions[6].to_owned(),
+            LocationAction::Train(attribute) => {
+                self.fill(actions.train, &[self.attribute(attribute)])
+            }
+            LocationAction::School => actions.school.to_owned(),
+            LocationAction::Potion => actions.potion.to_owned(),
+            LocationAction::Poker => actions.poker.to_owned(),
+            LocationAction::Trade => actions.trade.to_owned(),
+            LocationAction::CleanUp => actions.clean_up.to_owned(),
+            LocationAction::Track => actions.track.to_owned(),
         }
     }
 
     /// A monster.
     pub const fn monster(&self, monster: Monster) -> Text {
-        self.names().monsters[monster.index()]
+        monsters::MONSTERS.at(monster.index(), self.lang)
     }
 
     /// A potion.
     pub const fn potion(&self, potion: Potion) -> Text {
-        self.names().potions[potion as usize]
+        terms::potion(potion).by(self.lang)
     }
 
     /// An action card by its name alone.
@@ -153,7 +129,7 @@ impl<'a> Voice<'a> {
             Some(school) => kind.strip_prefix(school.slug()).map_or(kind, |kind| &kind[1..]),
             None => kind,
         };
-        KINDS.iter().position(|known| *known == kind).map_or(kind, |at| self.names().cards[at])
+        cards::CARDS.find(kind, self.lang).unwrap_or(kind)
     }
 
     /// An action card with what is on it.
@@ -168,7 +144,10 @@ impl<'a> Voice<'a> {
 
     /// A half of a combat card.
     pub const fn half(&self, half: Half) -> Text {
-        self.names().halves[half as usize]
+        match half {
+            Half::Charge => self.names().charge,
+            Half::Bite => self.names().bite,
+        }
     }
 
     /// A combat card: both of its halves.
@@ -187,7 +166,10 @@ impl<'a> Voice<'a> {
 
     /// An exploration deck.
     pub const fn deck(&self, deck: StoryDeck) -> Text {
-        self.names().decks[deck.index()]
+        match deck {
+            StoryDeck::City => self.names().city,
+            StoryDeck::Wilds => self.names().wilds,
+        }
     }
 
     /// An exploration or event card.
@@ -216,7 +198,32 @@ impl<'a> Voice<'a> {
             Source::Card(card) => self.card(card).to_owned(),
             Source::MonsterAbility(monster) => self.monster(monster).to_owned(),
             Source::Attribute(attribute) => self.attribute(attribute).to_owned(),
-            Source::Rule(reason) => names.reasons[reason_index(reason)].to_owned(),
+            Source::Rule(reason) => self.reason(reason).to_owned(),
+        }
+    }
+
+    const fn reason(&self, reason: Reason) -> Text {
+        let reasons = &self.names().reasons;
+        match reason {
+            Reason::Printed => reasons.printed,
+            Reason::Slot => reasons.slot,
+            Reason::Bound => reasons.bound,
+            Reason::Hand => reasons.hand,
+            Reason::ThisTurn => reasons.this_turn,
+            Reason::LostFight => reasons.lost_fight,
+            Reason::Attack => reasons.attack,
+        }
+    }
+
+    /// How a lone witcher did.
+    pub const fn rating(&self, rating: Rating) -> Text {
+        let ratings = &self.names().ratings;
+        match rating {
+            Rating::LivingLegend => ratings.legend,
+            Rating::NearlyALegend => ratings.nearly,
+            Rating::Professional => ratings.professional,
+            Rating::Reliable => ratings.reliable,
+            Rating::Novice => ratings.novice,
         }
     }
 
@@ -229,18 +236,6 @@ impl<'a> Voice<'a> {
         let steps =
             steps.map(|step| format!("{} {}", self.source(step.source), signed(step.amount)));
         format!(" ({})", steps.collect::<Vec<_>>().join(", "))
-    }
-}
-
-const fn reason_index(reason: Reason) -> usize {
-    match reason {
-        Reason::Printed => 0,
-        Reason::Slot => 1,
-        Reason::Bound => 2,
-        Reason::Hand => 3,
-        Reason::ThisTurn => 4,
-        Reason::LostFight => 5,
-        Reason::Attack => 6,
     }
 }
 
@@ -263,12 +258,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_action_card_that_is_in_a_game_has_a_name_of_its_own() {
-        let voice = Voice::of_cards(Lang::En);
+    fn every_action_card_that_is_in_a_game_has_a_name() {
         let starting = School::ALL.into_iter().flat_map(Card::starting);
         for card in starting.chain(Card::market()) {
-            let name = voice.card(card);
-            assert!(name.starts_with(char::is_uppercase), "{} is called {name}", card.slug());
+            for lang in Lang::ALL {
+                let name = Voice::of_cards(lang).card(card);
+                assert!(name.starts_with(char::is_uppercase), "{} is called {name}", card.slug());
+            }
+        }
+    }
+
+    /// What is called by a list in the rules bears the slug of the rules.
+    #[test]
+    fn terms_stand_at_their_slugs() {
+        for school in School::ALL {
+            assert_eq!(terms::school(school).slug, school.slug());
+        }
+        for attribute in Attribute::ALL {
+            assert_eq!(terms::attribute(attribute).slug, attribute.slug());
+        }
+        for terrain in Terrain::ALL {
+            assert_eq!(terms::terrain(terrain).slug, terrain.slug());
+        }
+        for potion in Potion::ALL {
+            assert_eq!(terms::potion(potion).slug, potion.slug());
+        }
+    }
+
+    #[test]
+    fn no_two_monsters_places_or_kinds_of_card_share_a_name() {
+        use std::collections::BTreeSet;
+        for table in [&monsters::MONSTERS, &places::PLACES, &cards::CARDS] {
+            for lang in Lang::ALL {
+                let names: BTreeSet<&str> = table.rows().iter().map(|row| row.by(lang)).collect();
+                assert_eq!(names.len(), table.rows().len(), "{lang:?}");
+            }
         }
     }
 

@@ -4,7 +4,8 @@
 use ::old_world::world::action_card::{Card, Symbols};
 use ::old_world::world::attack::Attack;
 use ::old_world::world::effect::{
-    Boon, Condition, Cost, Effect, FightEffect, Place, Power, Quest, Selector, Timing, To, Trail,
+    Boon, Condition, Cost, Effect, FightEffect, Limit, Place, Power, Quest, Selector, Timing, To,
+    Trail, Zone,
 };
 use ::old_world::world::monster::{Ability, Monster};
 
@@ -52,7 +53,11 @@ fn symbols(voice: Voice<'_>, symbols: &Symbols) -> Vec<String> {
 /// What a power does, when and at what price.
 pub fn power(voice: Voice<'_>, power: &Power) -> String {
     let words = &voice.words.rules;
-    let mut when = vec![timing(voice, power.timing), words.limit[power.limit as usize].to_owned()];
+    let limit = match power.limit {
+        Limit::PerFight => words.per_fight,
+        Limit::PerTurn => words.per_turn,
+    };
+    let mut when = vec![timing(voice, power.timing), limit.to_owned()];
     if !power.conditions.is_empty() {
         let all = power.conditions.iter().map(|one| condition(voice, *one)).collect::<Vec<_>>();
         when.push(voice.fill(words.if_, &[&all.join(", ")]));
@@ -68,36 +73,36 @@ pub fn power(voice: Voice<'_>, power: &Power) -> String {
 fn timing(voice: Voice<'_>, timing: Timing) -> String {
     let words = &voice.words.rules.timing;
     match timing {
-        Timing::BeforeLifeDeck => words[0].to_owned(),
-        Timing::BeforeFoesFirstTurn => words[1].to_owned(),
-        Timing::Step1 => words[2].to_owned(),
-        Timing::Step1FirstTurn => words[3].to_owned(),
-        Timing::OnComboLength(cards) => voice.number(words[4], cards),
+        Timing::BeforeLifeDeck => words.before_life_deck.to_owned(),
+        Timing::BeforeFoesFirstTurn => words.before_foes_first_turn.to_owned(),
+        Timing::Step1 => words.step1.to_owned(),
+        Timing::Step1FirstTurn => words.step1_first_turn.to_owned(),
+        Timing::OnComboLength(cards) => voice.number(words.combo_length, cards),
         Timing::OnComboColour(colour, cards) => {
-            voice.fill(words[5], &[voice.colour(colour), &cards.to_string()])
+            voice.fill(words.combo_colour, &[voice.colour(colour), &cards.to_string()])
         }
-        Timing::OnFoeDiscard => words[6].to_owned(),
-        Timing::OnOwnDiscard => words[7].to_owned(),
-        Timing::AfterSpecial => words[8].to_owned(),
-        Timing::ShieldZero => words[9].to_owned(),
-        Timing::OnReveal => words[10].to_owned(),
+        Timing::OnFoeDiscard => words.foe_discard.to_owned(),
+        Timing::OnOwnDiscard => words.own_discard.to_owned(),
+        Timing::AfterSpecial => words.after_special.to_owned(),
+        Timing::ShieldZero => words.shield_zero.to_owned(),
+        Timing::OnReveal => words.reveal.to_owned(),
     }
 }
 
 fn condition(voice: Voice<'_>, condition: Condition) -> String {
     let words = &voice.words.rules.condition;
     match condition {
-        Condition::HandLess(cards) => voice.number(words[0], cards),
-        Condition::HandAtLeast(cards) => voice.number(words[1], cards),
-        Condition::LifeDeckEmpty => words[2].to_owned(),
-        Condition::ShieldZero => words[3].to_owned(),
-        Condition::ShieldAtLeast(points) => voice.number(words[4], points),
-        Condition::AgainstMonster => words[5].to_owned(),
-        Condition::AgainstWitcher => words[6].to_owned(),
-        Condition::FoeAtMost(cards) => voice.number(words[7], cards),
-        Condition::NoPotionUsed => words[8].to_owned(),
-        Condition::PotionsUsed(potions) => voice.number(words[9], potions),
-        Condition::DiscardAtLeast(cards) => voice.number(words[10], cards),
+        Condition::HandLess(cards) => voice.number(words.hand_less, cards),
+        Condition::HandAtLeast(cards) => voice.number(words.hand_at_least, cards),
+        Condition::LifeDeckEmpty => words.life_deck_empty.to_owned(),
+        Condition::ShieldZero => words.shield_zero.to_owned(),
+        Condition::ShieldAtLeast(points) => voice.number(words.shield_at_least, points),
+        Condition::AgainstMonster => words.against_monster.to_owned(),
+        Condition::AgainstWitcher => words.against_witcher.to_owned(),
+        Condition::FoeAtMost(cards) => voice.number(words.foe_at_most, cards),
+        Condition::NoPotionUsed => words.no_potion_used.to_owned(),
+        Condition::PotionsUsed(potions) => voice.number(words.potions_used, potions),
+        Condition::DiscardAtLeast(cards) => voice.number(words.discard_at_least, cards),
     }
 }
 
@@ -106,10 +111,10 @@ pub fn cost(voice: Voice<'_>, cost: Cost) -> Option<String> {
     let words = &voice.words.rules.cost;
     match cost {
         Cost::Free => None,
-        Cost::Gold(gold) => Some(voice.number(words[0], gold)),
-        Cost::Potions(potions) => Some(voice.number(words[1], potions)),
-        Cost::Cards(cards) => Some(voice.number(words[2], cards)),
-        Cost::Shield(points) => Some(voice.number(words[3], points)),
+        Cost::Gold(gold) => Some(voice.number(words.gold, gold)),
+        Cost::Potions(potions) => Some(voice.number(words.potions, potions)),
+        Cost::Cards(cards) => Some(voice.number(words.cards, cards)),
+        Cost::Shield(points) => Some(voice.number(words.shield, points)),
     }
 }
 
@@ -234,7 +239,7 @@ fn effect(voice: Voice<'_>, effect: &Effect) -> String {
         Effect::DiscardWholeHand => words.discard_whole_hand.to_owned(),
         Effect::Destroy { count, from, optional } => {
             let text = if optional { words.destroy_up_to } else { words.destroy };
-            voice.fill(text, &[&count.to_string(), words.zones[from as usize]])
+            voice.fill(text, &[&count.to_string(), zone(voice, from)])
         }
         Effect::TakeMarketCard { low, high, to: To::Discard } => {
             range(words.market_discard, low, high)
@@ -268,6 +273,16 @@ fn quest(voice: Voice<'_>, quest: &Quest) -> String {
     match quest.place {
         Place::At(place) => voice.fill(words.quest_at, &[voice.place(place), &price, &event]),
         Place::In(ground) => voice.fill(words.quest_in, &[voice.terrain(ground), &price, &event]),
+    }
+}
+
+fn zone(voice: Voice<'_>, zone: Zone) -> Text {
+    let zones = &voice.words.rules.effect.zone;
+    match zone {
+        Zone::Hand => zones.hand,
+        Zone::Deck => zones.deck,
+        Zone::Discard => zones.discard,
+        Zone::Anywhere => zones.anywhere,
     }
 }
 

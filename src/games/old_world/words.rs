@@ -34,29 +34,20 @@ pub struct OldWorldWords {
     pub board: Labels,
 }
 
-/// What things are called, in the order of their tables.
+/// What things are called that have no table of names of their own.
 #[cfg_attr(test, derive(Debug))]
 pub struct Names {
-    pub schools: [Text; 5],
-    pub attributes: [Text; 4],
-    pub terrains: [Text; 3],
     /// The ground of all three, and the mark that pays for it.
     pub any_ground: Text,
-    /// Blue, red, green, purple, yellow: by what they are.
-    pub colours: [Text; 5],
-    pub places: [Text; 19],
-    pub monsters: [Text; 28],
-    pub potions: [Text; 7],
-    /// Action cards, in the order of [`super::names::KINDS`].
-    pub cards: [Text; 27],
-    /// In the order of `LocationAction`; the first {0} an attribute.
-    pub actions: [Text; 7],
-    pub halves: [Text; 2],
-    pub decks: [Text; 2],
-    /// In the order of `Reason`.
-    pub reasons: [Text; 7],
-    /// In the order of `Rating`.
-    pub ratings: [Text; 5],
+    pub actions: ActionNames,
+    /// The halves of a combat card.
+    pub charge: Text,
+    pub bite: Text,
+    /// The exploration decks.
+    pub city: Text,
+    pub wilds: Text,
+    pub reasons: ReasonNames,
+    pub ratings: RatingNames,
     /// {0} the school.
     pub ability: Text,
     /// {0} the attribute.
@@ -67,6 +58,41 @@ pub struct Names {
     pub trophy: Text,
     /// {0} the card, while the stories are on their way.
     pub story: Text,
+}
+
+/// What can be done at a place.
+#[cfg_attr(test, derive(Debug))]
+pub struct ActionNames {
+    /// {0} an attribute.
+    pub train: Text,
+    pub school: Text,
+    pub potion: Text,
+    pub poker: Text,
+    pub trade: Text,
+    pub clean_up: Text,
+    pub track: Text,
+}
+
+/// Where a number comes from that no thing gives.
+#[cfg_attr(test, derive(Debug))]
+pub struct ReasonNames {
+    pub printed: Text,
+    pub slot: Text,
+    pub bound: Text,
+    pub hand: Text,
+    pub this_turn: Text,
+    pub lost_fight: Text,
+    pub attack: Text,
+}
+
+/// How a lone witcher did.
+#[cfg_attr(test, derive(Debug))]
+pub struct RatingNames {
+    pub legend: Text,
+    pub nearly: Text,
+    pub professional: Text,
+    pub reliable: Text,
+    pub novice: Text,
 }
 
 /// What is asked.
@@ -272,15 +298,13 @@ pub struct RulesText {
     pub return_self: Text,
     pub link: Text,
     pub link_with: Text,
-    // Timing, in the order of the enum.
-    pub timing: [Text; 11],
-    pub limit: [Text; 2],
-    /// In the order of `Condition`.
-    pub condition: [Text; 11],
+    pub timing: Timings,
+    pub per_fight: Text,
+    pub per_turn: Text,
+    pub condition: Conditions,
     /// {0} the conditions, joined.
     pub if_: Text,
-    /// Gold, potions, cards, shield.
-    pub cost: [Text; 4],
+    pub cost: Costs,
     /// {0} the cost, {1} what it buys.
     pub pay: Text,
     /// In the order of `FightEffect`, without the three that contain others.
@@ -298,6 +322,58 @@ pub struct RulesText {
     pub attack: Attacks,
     pub level: Text,
     pub life: Text,
+}
+
+/// When a power can be used.
+#[cfg_attr(test, derive(Debug))]
+pub struct Timings {
+    pub before_life_deck: Text,
+    pub before_foes_first_turn: Text,
+    pub step1: Text,
+    pub step1_first_turn: Text,
+    /// {0} how many cards.
+    pub combo_length: Text,
+    /// {0} the colour, {1} how many cards.
+    pub combo_colour: Text,
+    pub foe_discard: Text,
+    pub own_discard: Text,
+    pub after_special: Text,
+    pub shield_zero: Text,
+    pub reveal: Text,
+}
+
+/// What must be true for it.
+#[cfg_attr(test, derive(Debug))]
+pub struct Conditions {
+    pub hand_less: Text,
+    pub hand_at_least: Text,
+    pub life_deck_empty: Text,
+    pub shield_zero: Text,
+    pub shield_at_least: Text,
+    pub against_monster: Text,
+    pub against_witcher: Text,
+    pub foe_at_most: Text,
+    pub no_potion_used: Text,
+    pub potions_used: Text,
+    pub discard_at_least: Text,
+}
+
+/// What it costs.
+#[cfg_attr(test, derive(Debug))]
+pub struct Costs {
+    pub gold: Text,
+    pub potions: Text,
+    pub cards: Text,
+    pub shield: Text,
+}
+
+/// Whose cards an effect destroys.
+#[cfg_attr(test, derive(Debug))]
+pub struct Zones {
+    pub hand: Text,
+    pub deck: Text,
+    pub discard: Text,
+    pub anywhere: Text,
 }
 
 /// Effects in fights.
@@ -366,8 +442,7 @@ pub struct Effects {
     pub discard_whole_hand: Text,
     pub destroy: Text,
     pub destroy_up_to: Text,
-    /// Hand, deck, discard, anywhere.
-    pub zones: [Text; 4],
+    pub zone: Zones,
     pub market_discard: Text,
     pub market_hand: Text,
     pub search_deck: Text,

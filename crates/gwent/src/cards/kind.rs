@@ -6,28 +6,28 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::leaders::LEADERS;
-use super::names::NAMES;
 use super::{Ability, Band, CARD_COUNT, CARDS, CardDef, LeaderDef, LeaderEffect};
 use super::{Role, STARTS, Special, Traits};
 use crate::list::Filler;
 use crate::{Faction, Rows};
-
-/// A language the cards are named in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    English,
-    /// Polish.
-    Polish,
-    /// Ukrainian.
-    Ukrainian,
-}
 
 /// A card by name; all cards of one name are alike, in whatever colours they are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Kind(u8);
 
 impl Kind {
+    /// The stable names, in the order of the table: what else is told of each card is held against
+    /// them.
+    pub const SLUGS: [&'static str; CARD_COUNT] = {
+        let mut slugs = [""; CARD_COUNT];
+        let mut at = 0;
+        while at < CARD_COUNT {
+            slugs[at] = CARDS[at].slug;
+            at += 1;
+        }
+        slugs
+    };
+
     /// Decoy.
     pub const DECOY: Self = Self::named("decoy");
     /// Commander's Horn.
@@ -69,8 +69,8 @@ impl Kind {
         Self(index as u8)
     }
 
-    /// The kind as an index below [`CARD_COUNT`].
-    pub(crate) const fn index(self) -> usize {
+    /// Its place in [`Kind::SLUGS`].
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -82,16 +82,6 @@ impl Kind {
     /// The stable name.
     pub fn slug(self) -> &'static str {
         self.def().slug
-    }
-
-    /// What it is called.
-    pub const fn name(self, language: Language) -> &'static str {
-        let (_, english, polish, ukrainian) = NAMES[self.index()];
-        match language {
-            Language::English => english,
-            Language::Polish => polish,
-            Language::Ukrainian => ukrainian,
-        }
     }
 
     /// The only faction that has it; none if every faction does.
@@ -175,15 +165,6 @@ impl Kind {
 #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cards")]
 const COUNT: u8 = CARD_COUNT as u8;
 
-/// The names stand in the order of the cards.
-const _: () = {
-    let mut at = 0;
-    while at < CARD_COUNT {
-        assert!(same_text(CARDS[at].slug, NAMES[at].0));
-        at += 1;
-    }
-};
-
 /// `==` for texts at compile time.
 pub(super) const fn same_text(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
@@ -205,6 +186,17 @@ pub(super) const fn same_text(one: &str, other: &str) -> bool {
 pub struct Leader(u8);
 
 impl Leader {
+    /// The stable names, in the order of the table.
+    pub const SLUGS: [&'static str; LEADERS.len()] = {
+        let mut slugs = [""; LEADERS.len()];
+        let mut at = 0;
+        while at < LEADERS.len() {
+            slugs[at] = LEADERS[at].slug;
+            at += 1;
+        }
+        slugs
+    };
+
     /// Every leader, by faction.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0u8..).take(LEADERS.len()).map(Self)
@@ -230,11 +222,6 @@ impl Leader {
         self.def().slug
     }
 
-    /// What the leader is called.
-    pub fn name(self, language: Language) -> &'static str {
-        self.def().names[language as usize]
-    }
-
     /// Whose leader.
     pub fn faction(self) -> Faction {
         self.def().faction
@@ -245,7 +232,12 @@ impl Leader {
         self.def().effect
     }
 
-    /// The leader as a number below 25.
+    /// Its place in [`Leader::SLUGS`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The leader as a small number.
     pub(crate) const fn number(self) -> u8 {
         self.0
     }

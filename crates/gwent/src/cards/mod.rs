@@ -1,4 +1,4 @@
-//! The cards of the box: 284 records, 436 physical cards, as const tables.
+//! The cards of the box as const tables; what they are called is the page's.
 //!
 //! A card printed alike in every faction's colours is written once ([`neutral`]); the colour of a
 //! copy is that of its owner's faction.
@@ -7,7 +7,6 @@ mod ability;
 mod kind;
 mod leaders;
 mod monsters;
-mod names;
 mod neutral;
 mod nilfgaard;
 mod northern_realms;
@@ -15,17 +14,38 @@ mod scoiatael;
 mod skellige;
 mod traits;
 
-use crate::{Faction, Row, Rows};
+use crate::{Row, Rows};
 
 pub use ability::{Ability, Band, Special, Weather};
-pub use kind::{Kind, Language, Leader};
+pub use kind::{Kind, Leader};
 pub use leaders::{LeaderDef, LeaderEffect};
 pub(crate) use traits::{BONDS, OnPlay, Traits};
 
+/// The tables, the neutral cards first, then the factions in the order of [`crate::Faction::ALL`].
+const PARTS: [&[CardDef]; 6] = [
+    neutral::NEUTRAL,
+    monsters::MONSTERS,
+    nilfgaard::NILFGAARD,
+    northern_realms::NORTHERN_REALMS,
+    scoiatael::SCOIATAEL,
+    skellige::SKELLIGE,
+];
+
 /// How many differently named cards there are, leaders not counted.
-pub(crate) const CARD_COUNT: usize = 163;
-/// Where each faction's own cards begin in the table; the neutral ones come first.
-const STARTS: [usize; 6] = [24, 59, 88, 113, 136, CARD_COUNT];
+pub(crate) const CARD_COUNT: usize = STARTS[PARTS.len() - 1];
+
+/// Where each faction's own cards begin in the table, and where the last one's end.
+const STARTS: [usize; PARTS.len()] = {
+    let mut starts = [0; PARTS.len()];
+    let mut at = 0;
+    let mut part = 0;
+    while part < PARTS.len() {
+        at += PARTS[part].len();
+        starts[part] = at;
+        part += 1;
+    }
+    starts
+};
 
 /// A card as it is printed, leaders not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,50 +85,20 @@ pub struct UnitDef {
 }
 
 static CARDS: [CardDef; CARD_COUNT] = {
-    let mut cards = [neutral::NEUTRAL[0]; CARD_COUNT];
-    let parts: [&[CardDef]; 6] = [
-        &neutral::NEUTRAL,
-        &monsters::MONSTERS,
-        &nilfgaard::NILFGAARD,
-        &northern_realms::NORTHERN_REALMS,
-        &scoiatael::SCOIATAEL,
-        &skellige::SKELLIGE,
-    ];
+    let mut cards = [PARTS[0][0]; CARD_COUNT];
     let mut at = 0;
     let mut part = 0;
-    while part < parts.len() {
+    while part < PARTS.len() {
         let mut index = 0;
-        while index < parts[part].len() {
-            cards[at] = parts[part][index];
+        while index < PARTS[part].len() {
+            cards[at] = PARTS[part][index];
             at += 1;
             index += 1;
         }
-        assert!(at == STARTS[part]);
         part += 1;
     }
     cards
 };
-
-/// The box: how many records and how many physical cards each faction's set has.
-const _: () = {
-    assert!(set_size(Faction::Monsters) == 89);
-    assert!(set_size(Faction::Nilfgaard) == 85);
-    assert!(set_size(Faction::NorthernRealms) == 85);
-    assert!(set_size(Faction::Scoiatael) == 86);
-    assert!(set_size(Faction::Skellige) == 91);
-    let mut records = 0;
-    let mut cards = 0;
-    let mut faction = 0;
-    while faction < 5 {
-        records += STARTS[0] + STARTS[faction + 1] - STARTS[faction] + LEADERS_EACH;
-        cards += set_size(Faction::ALL[faction]);
-        faction += 1;
-    }
-    assert!(records == 284);
-    assert!(cards == 436);
-};
-
-const LEADERS_EACH: usize = 5;
 
 /// The most cards one player can own: all units of a set, the side deck among them, and as many
 /// special cards as a deck may hold.
@@ -137,12 +127,20 @@ const fn units_between(mut at: usize, end: usize) -> usize {
     sum
 }
 
-/// The number of physical cards in a faction's set, leaders included.
-const fn set_size(faction: Faction) -> usize {
-    copies_between(0, STARTS[0])
-        + copies_between(STARTS[faction as usize], STARTS[faction as usize + 1])
-        + LEADERS_EACH
-}
+/// The most cards a faction's set holds, leaders not counted.
+pub(crate) const LARGEST_SET: usize = {
+    let mut most = 0;
+    let mut faction = 0;
+    while faction < 5 {
+        let own = copies_between(STARTS[faction], STARTS[faction + 1]);
+        let set = copies_between(0, STARTS[0]) + own;
+        if set > most {
+            most = set;
+        }
+        faction += 1;
+    }
+    most
+};
 
 const fn copies_between(mut at: usize, end: usize) -> usize {
     let mut sum = 0;

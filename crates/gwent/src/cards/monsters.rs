@@ -3,7 +3,7 @@
 use super::Ability::{Agile, Morale, Muster, ScorchRow};
 use super::{AGILE, Band, CLOSE, CardDef, RANGED, SIEGE, unit};
 
-pub(super) const MONSTERS: [CardDef; 35] = [
+pub(super) const MONSTERS: &[CardDef] = &[
     unit("draug", 10, CLOSE).hero(),
     unit("imlerith", 10, CLOSE).hero(),
     unit("kayran", 8, AGILE).hero().with(&[Morale, Agile]),

@@ -3,7 +3,7 @@
 use super::Ability::{Agile, Avenger, Horn, Medic, Morale, Muster, ScorchRow, Spy};
 use super::{AGILE, Band, CLOSE, CardDef, RANGED, SIEGE, Special, Weather, special, unit};
 
-pub(super) const NEUTRAL: [CardDef; 24] = [
+pub(super) const NEUTRAL: &[CardDef] = &[
     unit("avallach", 0, CLOSE).hero().with(&[Spy]),
     unit("cirilla-fiona-elen-riannon", 15, CLOSE).hero().with(&[Muster(Band::Roach)]),
     unit("geralt-of-rivia", 15, CLOSE).hero().with(&[Muster(Band::Roach)]),

@@ -3,7 +3,7 @@
 use super::Ability::{Medic, Spy, TightBond};
 use super::{CLOSE, CardDef, RANGED, SIEGE, unit};
 
-pub(super) const NILFGAARD: [CardDef; 29] = [
+pub(super) const NILFGAARD: &[CardDef] = &[
     unit("letho-of-gulet", 10, CLOSE).hero(),
     unit("menno-coehoorn", 10, CLOSE).hero().with(&[Medic]),
     unit("morvran-voorhis", 10, SIEGE).hero(),

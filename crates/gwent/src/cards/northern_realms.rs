@@ -3,7 +3,7 @@
 use super::Ability::{Medic, Morale, Spy, TightBond};
 use super::{CLOSE, CardDef, RANGED, SIEGE, unit};
 
-pub(super) const NORTHERN_REALMS: [CardDef; 25] = [
+pub(super) const NORTHERN_REALMS: &[CardDef] = &[
     unit("esterad-thyssen", 10, CLOSE).hero(),
     unit("john-natalis", 10, CLOSE).hero(),
     unit("philippa-eilhart", 10, RANGED).hero(),

@@ -3,7 +3,7 @@
 use super::Ability::{Agile, Medic, Morale, Muster, ScorchRow};
 use super::{AGILE, Band, CLOSE, CardDef, RANGED, SIEGE, unit};
 
-pub(super) const SCOIATAEL: [CardDef; 23] = [
+pub(super) const SCOIATAEL: &[CardDef] = &[
     unit("eithne", 10, RANGED).hero(),
     unit("iorveth", 10, RANGED).hero(),
     unit("isengrim-faoiltiarna", 10, CLOSE).hero().with(&[Morale]),

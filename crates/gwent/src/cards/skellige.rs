@@ -5,7 +5,7 @@ use super::Ability::{
 };
 use super::{AGILE, Band, CLOSE, CardDef, RANGED, SIEGE, Special, special, unit};
 
-pub(super) const SKELLIGE: [CardDef; 27] = [
+pub(super) const SKELLIGE: &[CardDef] = &[
     unit("cerys", 10, CLOSE).hero().with(&[Muster(Band::ShieldMaidens)]),
     unit("ermion", 8, RANGED).hero().with(&[Mardroeme]),
     unit("hemdall", 11, CLOSE).hero().side_deck(),

@@ -120,6 +120,17 @@ impl Location {
         all
     };
 
+    /// The stable names, in table order.
+    pub const SLUGS: [&'static str; LOCATIONS] = {
+        let mut slugs = [""; LOCATIONS];
+        let mut at = 0;
+        while at < LOCATIONS {
+            slugs[at] = MAP[at].slug;
+            at += 1;
+        }
+        slugs
+    };
+
     /// Its number on the board.
     pub const fn index(self) -> usize {
         self as usize

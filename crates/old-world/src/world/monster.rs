@@ -98,6 +98,17 @@ pub struct MonsterRow {
 }
 
 impl Monster {
+    /// The stable names, in table order: what else is told of each is held against them.
+    pub const SLUGS: [&'static str; MONSTERS.len()] = {
+        let mut slugs = [""; MONSTERS.len()];
+        let mut at = 0;
+        while at < slugs.len() {
+            slugs[at] = MONSTERS[at].slug;
+            at += 1;
+        }
+        slugs
+    };
+
     /// All monsters, in table order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0u8..).map(Self).take(MONSTERS.len())

@@ -7,7 +7,8 @@ use heraldry::{Blazon, Shape};
 use leptos::prelude::*;
 
 use super::super::model::{At, UnitModel};
-use super::super::words::{self, fill, language};
+use super::super::names::Called;
+use super::super::words::{self, fill};
 use super::super::{art, card_text, say};
 use super::Board;
 use crate::heraldry::draw;
@@ -34,7 +35,7 @@ impl Face {
         let hero = if kind.is_hero() { " card--hero" } else { "" };
         Self {
             blazon: art::blazon(kind),
-            name: kind.name(language(prefs::lang())).to_owned(),
+            name: kind.name(prefs::lang()).to_owned(),
             said: format!(". {}", card_text::rules(kind, prefs::lang())),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
             class: format!("card {class}{hero}"),
@@ -67,7 +68,7 @@ impl Face {
     pub fn leader(leader: ::gwent::Leader, class: &str) -> Self {
         Self {
             blazon: art::leader(leader),
-            name: leader.name(language(prefs::lang())).to_owned(),
+            name: leader.name(prefs::lang()).to_owned(),
             said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
             number: String::new(),
             class: format!("card card--hero {class}"),

@@ -4,7 +4,8 @@ use ::gwent::{Gwent, Kind};
 use leptos::prelude::*;
 
 use super::super::model::{At, Model, US};
-use super::super::words::{self, fill, language};
+use super::super::names::Called;
+use super::super::words::{self, fill};
 use super::super::{GwentUi, card_text, refusal, say};
 use super::Board;
 use super::card::{self, Face, button};
@@ -88,7 +89,7 @@ pub fn told(board: Board) -> AnyView {
 fn tell(model: &Model, at: At) -> Option<Told> {
     let lang = prefs::lang();
     let of = |kind: Kind| Told {
-        name: kind.name(language(lang)).to_owned(),
+        name: kind.name(lang).to_owned(),
         rules: card_text::whole(kind, lang),
         more: String::new(),
         card: Some(kind),
@@ -105,7 +106,7 @@ fn tell(model: &Model, at: At) -> Option<Told> {
             let faction = side.faction.index();
             let words = words::of(lang);
             Some(Told {
-                name: side.leader.name(language(lang)).to_owned(),
+                name: side.leader.name(lang).to_owned(),
                 rules: card_text::leader_rules(side.leader, lang),
                 more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
                 card: None,
@@ -119,7 +120,7 @@ fn tell(model: &Model, at: At) -> Option<Told> {
 fn tell_last(board: Board) -> Option<Told> {
     let (seat, kind) = board.last_play()?;
     let words = words::of(prefs::lang());
-    let name = kind.name(language(prefs::lang()));
+    let name = kind.name(prefs::lang());
     Some(Told {
         name: fill(words.event.played, &[&board.desk.name(seat), name]),
         rules: card_text::whole(kind, prefs::lang()),

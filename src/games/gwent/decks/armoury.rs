@@ -4,7 +4,8 @@ use ::gwent::{Deck, Kind, Row};
 use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner, shape, tab};
-use super::super::words::{self, deck as deck_words, fill, language};
+use super::super::names::Called;
+use super::super::words::{self, deck as deck_words, fill};
 use super::builder::Builder;
 use super::model::{self, Filter, Sort};
 use super::verdict::fault;
@@ -20,7 +21,7 @@ pub fn armoury(builder: Builder) -> AnyView {
         let filter = builder.filter.get();
         let empty = builder.deck.with(|deck| Deck::new(deck.leader, []));
         let deck = if filter.chosen { builder.deck.get() } else { empty };
-        let named = |kind: Kind| browser::lower_case(kind.name(language(prefs::lang())));
+        let named = |kind: Kind| browser::lower_case(kind.name(prefs::lang()));
         let all = model::armoury(deck.faction()).into_iter();
         all.filter(|kind| filter.passes(*kind, &named(*kind), &deck)).collect::<Vec<Kind>>()
     });
@@ -72,7 +73,7 @@ fn tile(builder: Builder, kind: Kind, first: bool) -> AnyView {
 
 /// One fewer, how many of how many, one more. What the rules refuse is not possible and says why.
 pub fn steps(builder: Builder, kind: Kind) -> AnyView {
-    let name = kind.name(language(prefs::lang()));
+    let name = kind.name(prefs::lang());
     let says = deck_words::of(prefs::lang());
     let copies = move || builder.deck.with(|deck| deck.copies_of(kind));
     let more = move || {

@@ -4,7 +4,8 @@ use ::gwent::{Deck, Kind};
 use leptos::prelude::*;
 
 use super::super::board::card::{shape, tab};
-use super::super::words::{deck as words, language};
+use super::super::names::Called;
+use super::super::words::deck as words;
 use super::builder::Builder;
 use super::{armoury, model};
 use crate::heraldry::draw;
@@ -46,7 +47,7 @@ pub fn list(builder: Builder) -> AnyView {
 }
 
 fn line(builder: Builder, kind: Kind, first: bool) -> AnyView {
-    let name = kind.name(language(prefs::lang()));
+    let name = kind.name(prefs::lang());
     let number = if kind.is_unit() { kind.strength().to_string() } else { "·".to_owned() };
     let shapes: String = kind.rows().iter().map(|row| draw::shape(shape(row))).collect();
     let shapes = if kind.is_unit() { shapes } else { String::new() };
@@ -70,7 +71,7 @@ fn line(builder: Builder, kind: Kind, first: bool) -> AnyView {
 fn side_deck(builder: Builder) -> Option<AnyView> {
     let mut names: Vec<(&str, usize)> = Vec::new();
     for kind in builder.deck.with(|deck: &Deck| deck.side_deck().collect::<Vec<Kind>>()) {
-        let name = kind.name(language(prefs::lang()));
+        let name = kind.name(prefs::lang());
         match names.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,
             None => names.push((name, 1)),

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use ::gwent::{Deck, Faction, Leader, Preset};
 use leptos::prelude::*;
 
-use super::super::words::{self, deck as deck_words, fill, language};
+use super::super::names::Called;
+use super::super::words::{self, deck as deck_words, fill};
 use super::super::{art, deck_title};
 use super::dialogs;
 use super::verdict::fault;
@@ -201,7 +202,7 @@ fn of_the_game() -> AnyView {
             <li>
                 <article class="tile">
                     <BlazonView blazon=art::leader(deck.leader) size="l"/>
-                    <h3 class="tile__name"><a href=format!("#/decks/{preset}")>{preset.name(language(lang))}</a></h3>
+                    <h3 class="tile__name"><a href=format!("#/decks/{preset}")>{preset.name(lang)}</a></h3>
                     <p class="tile__line">{deck_title(&deck, lang)}</p>
                 </article>
             </li>

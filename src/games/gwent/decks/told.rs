@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::super::board::card::still;
-use super::super::{card_text, words};
+use super::super::card_text;
+use super::super::names::Called;
 use super::armoury;
 use super::builder::Builder;
 use crate::icon::{Icon, IconView};
@@ -15,7 +16,7 @@ pub fn told(builder: Builder) -> Option<AnyView> {
     let kind = builder.shown.get()?;
     let lang = prefs::lang();
     let card = still(kind, "card--l");
-    let name = kind.name(words::language(lang));
+    let name = kind.name(lang);
     let rules = card_text::whole(kind, lang);
     let steps = armoury::steps(builder, kind);
     Some(

@@ -4,7 +4,8 @@
 use ::gwent::{DeckFault, Kind, MAX_SPECIALS, MIN_UNITS};
 use leptos::prelude::*;
 
-use super::super::words::{self, deck as deck_words, fill, language};
+use super::super::names::Called;
+use super::super::words::{self, deck as deck_words, fill};
 use super::builder::Builder;
 use crate::i18n::Lang;
 use crate::icon::{Icon, IconView};
@@ -14,7 +15,7 @@ use crate::view::{Each, on, part, text};
 /// A broken rule as a sentence, with its number.
 pub fn fault(fault: &DeckFault, lang: Lang) -> String {
     let says = &deck_words::of(lang).faults;
-    let name = |card: &Kind| card.name(language(lang));
+    let name = |card: &Kind| card.name(lang);
     let told = match fault {
         DeckFault::ForeignCard { card, faction } => {
             fill(says.foreign, &[name(card), words::of(lang).factions[faction.index()]])
@@ -44,7 +45,7 @@ fn told(faults: &[DeckFault], lang: Lang) -> Vec<String> {
     for found in faults {
         match found {
             DeckFault::ForeignCard { card, faction } => {
-                strangers.push(card.name(language(lang)));
+                strangers.push(card.name(lang));
                 of = Some((faction, found.rule()));
             }
             _ => lines.push(fault(found, lang)),

@@ -4,7 +4,8 @@ use ::gwent::{Deck, Faction, Leader};
 use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner};
-use super::super::words::{self, deck as deck_words, language};
+use super::super::names::Called;
+use super::super::words::{self, deck as deck_words};
 use super::super::{art, card_text};
 use super::builder::Builder;
 use crate::heraldry::draw;
@@ -65,7 +66,7 @@ fn leaders(builder: Builder, faction: Faction) -> AnyView {
     });
     let told = move || {
         let leader = now();
-        let name = leader.name(language(prefs::lang()));
+        let name = leader.name(prefs::lang());
         format!("{name}. {}", card_text::leader_rules(leader, prefs::lang()))
     };
     view! {

@@ -42,7 +42,7 @@ const FREE: Cost = Cost::Free;
 
 /// Every monster, by level.
 #[rustfmt::skip]
-pub static MONSTERS: [MonsterRow; 28] = [
+pub const MONSTERS: &[MonsterRow] = &[
     monster(1, "arachas", 10, Ability::BeforeLifeDeckDiscard(1), once(BeforeLifeDeck, &[HandLess(2)], FREE, &[DrawLife(2)])),
     monster(1, "foglet", 10, Ability::FirstTurnWorseHalf, once(BeforeFoesFirstTurn, &[], FREE, &[PeekFoe { look: 3, discard: 0 }])),
     monster(1, "drowner-nest", 10, Ability::AfterLifeDeckDiscardTop(1), once(Step1, &[DiscardAtLeast(2)], Cost::Cards(1), &[ShuffleDiscardIntoLife, ShuffleDiscardIntoLife])),
@@ -77,14 +77,14 @@ pub static MONSTERS: [MonsterRow; 28] = [
     monster(3, "leshen", 19, Ability::DefenceMinus(1), once(OnReveal, &[], FREE, &[SwitchHalf])),
 ];
 
-/// 10 of level I, 12 of level II, 6 of level III; no life beyond the twenty combat cards.
+/// Level I, II or III, in this order; no life beyond the twenty combat cards.
 const _: () = {
-    let mut levels = [0; 3];
+    let mut level = 1;
     let mut at = 0;
     while at < MONSTERS.len() {
-        levels[MONSTERS[at].level as usize - 1] += 1;
+        assert!(MONSTERS[at].level >= level && MONSTERS[at].level <= 3);
         assert!(MONSTERS[at].life as usize <= crate::world::attack::ATTACK_CARDS);
+        level = MONSTERS[at].level;
         at += 1;
     }
-    assert!(levels[0] == 10 && levels[1] == 12 && levels[2] == 6);
 };
