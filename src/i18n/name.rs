@@ -65,6 +65,19 @@ impl Names {
     }
 }
 
+/// Refuses at compile time a table whose rows do not stand in the places of these slugs; the error
+/// ends with the slug that has no row there.
+pub const fn hold_against<T>(rows: &[(&str, T)], slugs: &[&str]) {
+    let mut at = 0;
+    while at < slugs.len() {
+        if at >= rows.len() || !same_text(rows[at].0, slugs[at]) {
+            panic!("{}", slugs[at]);
+        }
+        at += 1;
+    }
+    assert!(rows.len() == slugs.len(), "a row of nothing stands at the end of a table");
+}
+
 /// `==` for texts at compile time.
 const fn same_text(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
