@@ -62,7 +62,8 @@ fn step_four_draws_by_attack_and_modifiers() {
         event,
         Event::DrawReckoned { why, .. } if why.total == 3 && why.steps.len() == 3
     )));
-    let mut none = Position::new(2).potions(A, "swallow").hand(A, "b2").hunting("rotfiend");
+    let mut none =
+        Position::new(2).shield(A, 0).potions(A, "swallow").hand(A, "b2").hunting("rotfiend");
     none.choose("use potion-swallow");
     assert_eq!(none.hand_size(A), 0);
     assert_eq!(none.decision(), Some(Decision::Attack));
@@ -206,4 +207,10 @@ fn the_view_reckons_the_combo_on_the_table() {
     assert_eq!(combo.damage.steps.len(), 2);
     let prices = position.game.view(Viewer::Spectator).prices;
     assert!(prices.iter().all(Option::is_some));
+}
+
+/// OW-COMBO-3, finding F3: the combo the rulebook lays with real cards.
+#[test]
+fn the_rulebooks_combo_can_be_laid() {
+    assert_eq!(sums("improved-aard-3 improved-quen-3 block-1"), (3, 3, 2));
 }

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use old_world::world::action_card::Card;
+use old_world::world::action_card::{Card, Symbols};
 use old_world::world::attack::AttackCard;
 use old_world::world::content::events::EVENTS;
-use old_world::world::effect::{Boon, Colour, Effect, Quest};
-use old_world::world::location::{Location, LocationAction, Terrain};
+use old_world::world::effect::Colour::{self, Blue, Green, Purple, Red, Yellow};
+use old_world::world::effect::{Boon, Effect, Quest};
+use old_world::world::location::Terrain::{self, Forest, Mountain, Water};
+use old_world::world::location::{Location, LocationAction};
 use old_world::world::monster::Monster;
 use old_world::world::potion::Potion;
 use old_world::world::school::School;
@@ -46,7 +48,7 @@ fn nothing_is_missing_from_the_box() {
         assert_eq!(deck.len(), 10);
         assert!(deck.iter().all(|card| card.row().school == Some(school)));
     }
-    for colour in [Colour::Blue, Colour::Red, Colour::Green, Colour::Purple, Colour::Yellow] {
+    for colour in [Blue, Red, Green, Purple, Yellow] {
         assert_eq!(Card::market().filter(|card| card.colour() == colour).count(), 18);
     }
     assert_eq!(AttackCard::deck().len(), 20);
@@ -172,20 +174,78 @@ fn results_start_one_thing_at_most() {
 fn given_cards_stand_as_given() {
     let row = |slug: &str| Card::from_slug(slug).unwrap().row();
     let maim = row("maim-1");
-    assert_eq!((maim.terrain, maim.base.damage, maim.fields.len()), (Some(Terrain::Water), 2, 2));
+    assert_eq!((maim.terrain, maim.base.damage, maim.fields.len()), (Some(Water), 2, 2));
     let blow = row("precise-blow-1");
-    assert_eq!((blow.terrain, blow.base.damage, blow.base.draw), (Some(Terrain::Forest), 3, -3));
+    assert_eq!((blow.terrain, blow.base.damage, blow.base.draw), (Some(Forest), 3, -3));
     let block = row("block-1");
     assert_eq!(
         (block.terrain, block.base.shield, block.fields[0].colour),
-        (Some(Terrain::Water), 2, Colour::Yellow)
+        (Some(Water), 2, Yellow)
     );
     assert!(row("veil-1").fields.iter().all(|field| field.symbols.return_self));
     for school in School::ALL {
         let cleave = row(&format!("{}-cleave-1", school.slug()));
-        assert_eq!(
-            (cleave.terrain, cleave.base.damage, cleave.base.draw),
-            (Some(Terrain::Mountain), 2, -1)
-        );
+        assert_eq!((cleave.terrain, cleave.base.damage, cleave.base.draw), (Some(Mountain), 2, -1));
+    }
+}
+
+/// What is pictured of a card: colour, terrain, base symbols, fields.
+type Pictured = (Colour, Option<Terrain>, Symbols, Vec<(Colour, Symbols)>);
+
+const fn shows(damage: u8, shield: u8, draw: i8) -> Symbols {
+    Symbols { damage, shield, draw, take_top: 0, return_self: false }
+}
+
+fn is_as_pictured(card: Card, pictured: &Pictured) -> bool {
+    let row = card.row();
+    let fields = row.fields.iter().map(|field| (field.colour, field.symbols)).collect();
+    (row.colour, row.terrain, row.base, fields) == *pictured
+}
+
+/// Finding F1: one Quick Slash of each school is as printed.
+#[test]
+fn every_school_has_its_printed_quick_slash() {
+    let slash = shows(1, 0, 0);
+    let printed: [(School, Pictured); 5] = [
+        (School::Wolf, (Blue, Some(Mountain), slash, vec![(Red, shows(0, 0, 0))])),
+        (School::Griffin, (Blue, None, slash, vec![])),
+        (School::Bear, (Blue, None, slash, vec![])),
+        (School::Cat, (Blue, Some(Water), slash, vec![])),
+        (School::Viper, (Blue, Some(Forest), slash, vec![])),
+    ];
+    for (school, pictured) in printed {
+        let found = Card::starting(school).filter(|card| is_as_pictured(*card, &pictured)).count();
+        assert_eq!(found, 1, "{}", school.slug());
+    }
+}
+
+/// Finding F2: a red card of 1 damage on water in each starting deck; none returns to the hand.
+#[test]
+fn starting_decks_hold_what_is_pictured() {
+    for school in School::ALL {
+        let mild = |card: &Card| {
+            let row = card.row();
+            (row.colour, row.terrain, row.base) == (Red, Some(Water), shows(1, 0, 0))
+        };
+        assert_eq!(Card::starting(school).filter(mild).count(), 1, "{}", school.slug());
+        let returns = |card: Card| {
+            let fields = card.row().fields.iter().map(|field| field.symbols);
+            std::iter::once(card.row().base).chain(fields).any(|symbols| symbols.return_self)
+        };
+        assert!(!Card::starting(school).any(returns), "{}", school.slug());
+    }
+}
+
+/// Finding F3: market cards that the rulebook pictures.
+#[test]
+fn the_market_holds_what_is_pictured() {
+    let (nothing, blow, guard) = (shows(0, 0, 0), shows(1, 0, 0), shows(0, 1, 0));
+    let pictured: [Pictured; 3] = [
+        (Purple, Some(Forest), blow, vec![(Green, guard)]),
+        (Yellow, Some(Water), shows(0, 0, 1), vec![(Purple, nothing), (Red, nothing)]),
+        (Yellow, Some(Mountain), shows(0, 0, 1), vec![(Purple, blow), (Blue, blow)]),
+    ];
+    for one in pictured {
+        assert_eq!(Card::market().filter(|card| is_as_pictured(*card, &one)).count(), 1, "{one:?}");
     }
 }

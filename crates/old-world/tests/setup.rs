@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Position};
-use old_world::versus::{Boards, Choice, Decision, FirstPlayer, OldWorld, Setup};
+use old_world::versus::{Boards, Choice, Decision, Event, FirstPlayer, OldWorld, Setup};
 use old_world::world::location::Terrain;
 use old_world::world::school::School;
 use tabletop::{BySeat, Form, Game, Log, Rng, Seat, Seed, SetupForm, Status, Viewer};
@@ -33,11 +33,15 @@ fn two_players_get_a_second_level_monster_where_the_first_wishes() {
             panic!("the first player names a terrain before anything is revealed")
         };
         assert!(game.lairs.iter().all(|lair| lair.monster.is_none()));
+        // OW-SETUP-4: the places lie open before the question, for everybody, and stay.
+        let places = game.view(Viewer::Spectator).lairs.map(|lair| lair.at);
+        assert!(places.iter().all(Option::is_some), "three tokens lie open");
         game.apply(&Choice::Slot2(terrain), &mut Log::muted()).unwrap();
         for (slot, lair) in Terrain::ALL.into_iter().zip(&game.lairs) {
             let level = lair.monster.unwrap().level();
             assert_eq!(level, if slot == terrain { 2 } else { 1 });
             assert_eq!(lair.at.unwrap().terrain(), Some(slot));
+            assert_eq!(lair.at, places[slot.index()]);
         }
         let game = set_up(2, number);
         let (first, second) = (&game.players[A], &game.players[B]);
@@ -171,4 +175,25 @@ fn built_positions_pass_the_check() {
     for seats in 2..=5 {
         assert_eq!(Position::new(seats).game.check(), Ok(()));
     }
+}
+
+/// OW-SETUP-4, finding D1: the two players are told the places before anybody chooses; with three
+/// the monsters tell them.
+#[test]
+fn the_open_places_are_told_to_two_players() {
+    let opened = |seats| {
+        let mut log = Log::new();
+        let setup = Setup { first: FirstPlayer::SeatOne, ..Setup::for_players(seats) };
+        let game = OldWorld::start(&setup, Seed::new(7), &mut log).unwrap();
+        let told = log.into_entries().into_iter().find_map(|entry| {
+            match entry.seen_by(Viewer::Spectator) {
+                Some(Event::LairsOpened { places }) => Some(places.map(Some)),
+                _ => None,
+            }
+        });
+        (told, game.view(Viewer::Spectator).lairs.map(|lair| lair.at))
+    };
+    let (told, places) = opened(2);
+    assert_eq!(told, Some(places));
+    assert_eq!(opened(3).0, None);
 }

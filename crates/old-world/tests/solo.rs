@@ -90,6 +90,14 @@ fn a_lone_witcher_loses_the_last_slot() {
     let mut last = shop();
     last.choose("done").choose("buy maim-3").choose("discard specimen-r1");
     assert!(last.game.common_discard.is_empty());
+    // Finding D3: without a purchase nothing is cleared.
+    let dear = "maim-1 maim-2 reflex-1 reflex-2 reflex-3 maim-3";
+    let mut poor = Position::solo().market(dear).attributes(A, [5, 1, 1, 1]).phase2(A);
+    poor.edit(A).deck.clear();
+    poor.choose("meditate attack");
+    assert!(poor.heard(|event| matches!(event, Event::TurnBegan { turn: 2, .. })));
+    assert!(poor.game.common_discard.is_empty());
+    assert_eq!(poor.game.market[5], Some(common::card("maim-3")));
 }
 
 /// Example 93: OW-SOLO-8.

@@ -37,13 +37,13 @@ fn a_tracking_quest_becomes_a_trail() {
     position.choose("track water");
     assert_eq!(position.own(A).gold, 1);
     let tracking = Tracking { at: Glenmore, fresh: true };
-    assert_eq!(position.own(A).tracking[Water.index()], Some(tracking));
+    assert_eq!(position.own(A).tracking[Water.index()], [tracking]);
     // Next turn.
-    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
     position.edit(A).at = HaernCaduch;
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).gold, 2);
-    assert_eq!(position.own(A).tracking, [None; 3]);
+    assert!(position.own(A).tracking.iter().all(Vec::is_empty));
     assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
 }
 
@@ -51,12 +51,12 @@ fn a_tracking_quest_becomes_a_trail() {
 #[test]
 fn a_quest_started_this_turn_waits_for_a_later_one() {
     let mut position = map(2).at(A, HaernCaduch).hand(A, "p1 r1 r1");
-    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: true });
+    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: true }];
     position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).gold, 0);
-    assert!(position.own(A).tracking[Water.index()].is_some());
-    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    assert_eq!(position.own(A).tracking[Water.index()].len(), 1);
+    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
     position.edit(A).at = HaernCaduch;
     position.choose("move glenmore with specimen-r1 and specimen-r1");
     assert_eq!(position.own(A).gold, 1);
@@ -67,7 +67,7 @@ fn a_quest_started_this_turn_waits_for_a_later_one() {
 #[test]
 fn a_second_trail_goes_back_to_its_stack() {
     let mut position = map(2).at(A, HaernCaduch).trail(A, Water).hand(A, "p1");
-    position.edit(A).tracking[Water.index()] = Some(Tracking { at: Glenmore, fresh: false });
+    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
     position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
     let stack = position.game.tokens[Water.index()].len();
     position.choose("move glenmore with specimen-p1");
@@ -82,12 +82,12 @@ fn a_token_naming_the_place_one_stands_on_is_passed_over() {
     position.game.tokens[Mountain.index()] = vec![KaerMorhen, Hengfors, Doldeth];
     position.choose("act").choose("track mountain");
     let tracking = Tracking { at: Hengfors, fresh: true };
-    assert_eq!(position.own(A).tracking[Mountain.index()], Some(tracking));
+    assert_eq!(position.own(A).tracking[Mountain.index()], [tracking]);
     assert_eq!(position.game.tokens[Mountain.index()].len(), 2);
     let mut alone = map(2).at(A, Doldeth).hand(A, "p1").moved();
     alone.game.tokens[Mountain.index()] = vec![Doldeth];
     alone.choose("act").choose("track mountain");
-    assert_eq!(alone.own(A).tracking[Mountain.index()], None);
+    assert!(alone.own(A).tracking[Mountain.index()].is_empty());
     assert_eq!(alone.own(A).gold, 1);
     assert_eq!(alone.game.tokens[Mountain.index()], [Doldeth]);
 }
@@ -98,7 +98,7 @@ fn a_killed_monster_takes_its_trails_with_it() {
     let mut position = Position::new(3).hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
     position = position.trail(B, Forest);
     position.game.tokens[Forest.index()].retain(|token| ![Novigrad, Vengerberg].contains(token));
-    position.edit(C).tracking[Forest.index()] = Some(Tracking { at: Novigrad, fresh: false });
+    position.edit(C).tracking[Forest.index()] = vec![Tracking { at: Novigrad, fresh: false }];
     position.edit(C).quests.push(HeldQuest {
         story: named("market-crowd"),
         at: Vengerberg,
@@ -113,7 +113,7 @@ fn a_killed_monster_takes_its_trails_with_it() {
     position.choose(&first);
     assert!(position.own(A).trails[Forest.index()].is_none());
     assert!(position.own(B).trails[Forest.index()].is_none());
-    assert!(position.own(C).tracking[Forest.index()].is_none());
+    assert!(position.own(C).tracking[Forest.index()].is_empty());
     assert_eq!(position.own(C).gold, 0);
     assert_eq!(position.own(C).quests.len(), 1);
 }
@@ -307,4 +307,29 @@ fn any_attribute_can_be_raised() {
     assert_eq!(position.legal(), ["raise defence", "raise alchemy", "raise special"]);
     position.choose("raise special");
     assert_eq!(position.own(A).attributes, [5, 1, 1, 2]);
+}
+
+/// OW-TRACK-2, OW-TRACK-5, finding D3: a second tracking quest of a terrain may be started; the
+/// trail comes with the first that is done, the other brings its gold.
+#[test]
+fn the_same_monster_may_be_tracked_twice() {
+    let mut position = map(2).at(A, Hengfors).hand(A, "p1 p1").moved();
+    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
+    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
+    position.choose("act");
+    assert!(position.can("track water"));
+    position.choose("track water");
+    assert_eq!(position.own(A).tracking[Water.index()].len(), 2);
+    let second = position.own(A).tracking[Water.index()][1].at;
+    position.edit(A).at = HaernCaduch;
+    position.choose("move glenmore with specimen-p1");
+    assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
+    assert_eq!(position.own(A).tracking[Water.index()], [Tracking { at: second, fresh: true }]);
+    let gold = position.own(A).gold;
+    position.edit(A).tracking[Water.index()][0].fresh = false;
+    position.edit(A).at = second.neighbours()[0];
+    position.choose(&format!("move {} with specimen-p1", second.slug()));
+    assert_eq!(position.own(A).gold, gold + 1);
+    assert!(position.own(A).tracking[Water.index()].is_empty());
+    assert!(position.game.tokens[Water.index()].contains(&second));
 }

@@ -192,9 +192,13 @@ fn lairs(voice: Voice<'_>, view: &View) -> Vec<Leaf> {
                 shapes,
                 ..Leaf::default()
             },
-            _ => Leaf {
+            (_, place) => Leaf {
                 name: voice.terrain(terrain).to_owned(),
-                lines: vec![voice.words.board.no_monster.to_owned()],
+                lines: place
+                    .map(|at| voice.place(at).to_owned())
+                    .into_iter()
+                    .chain([voice.words.board.no_monster.to_owned()])
+                    .collect(),
                 shapes,
                 ..Leaf::default()
             },

@@ -3,6 +3,7 @@
 use ::old_world::versus::{Bet, Choice, Decision, Pay, View};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Attribute, FightEffect};
+use ::old_world::world::location::Terrain;
 use ::old_world::world::monster::Monster;
 use ::old_world::world::source::Source;
 use ::old_world::world::story::{Side, Story};
@@ -100,6 +101,15 @@ impl Moment<'_> {
         plain.to_owned()
     }
 
+    /// A slot where nobody lives yet: its place, and the terrain (OW-SETUP-4).
+    fn lair(&self, terrain: Terrain) -> String {
+        let ground = self.voice.terrain(terrain);
+        match self.view.lairs[terrain.index()].at {
+            Some(at) => format!("{} ({ground})", self.voice.place(at)),
+            None => self.voice.fill(self.voice.words.choose.slot2, &[ground]),
+        }
+    }
+
     /// An answer.
     pub fn choice(&self, choice: Choice) -> String {
         let (voice, say) = (self.voice, &self.voice.words.choose);
@@ -110,7 +120,7 @@ impl Moment<'_> {
                 let ability = rules_text::power(voice, school.ability(1));
                 format!("{}. {ability}", named(say.board, voice.school(school)))
             }
-            Choice::Slot2(terrain) => named(say.slot2, voice.terrain(terrain)),
+            Choice::Slot2(terrain) => self.lair(terrain),
             Choice::Raise(attribute) => self.raise(attribute),
             Choice::Lower(attribute) => named(say.lower, voice.attribute(attribute)),
             Choice::Move(to, pay) => self.way(voice.place(to), pay),

@@ -102,6 +102,9 @@ impl<'a> Teller<'a> {
             Event::BoardChosen { seat, school } => {
                 voice.fill(says.board_chosen, &[who(seat), voice.school(*school)])
             }
+            Event::LairsOpened { places } => {
+                voice.fill(says.lairs_opened, &places.map(|at| voice.place(at)))
+            }
             Event::MonsterAppeared { terrain, monster, at } => voice.fill(
                 says.monster_appeared,
                 &[voice.monster(*monster), voice.place(*at), voice.terrain(*terrain)],

@@ -206,6 +206,7 @@ pub struct Choices {
 pub struct Events {
     pub game_began: Text,
     pub board_chosen: Text,
+    pub lairs_opened: Text,
     pub monster_appeared: Text,
     pub turn_began: Text,
     pub moved: Text,

@@ -70,18 +70,28 @@ impl OldWorld {
         self.lower_shield(seat, over, Source::Attribute(Attribute::Defence), log);
     }
 
+    /// How far the shield can rise now: to its cap, and in an own combat turn as far as the
+    /// monster lets it.
+    pub(super) fn shield_room(&self, seat: Seat) -> u8 {
+        let room = self.shield_cap(seat).saturating_sub(self.players[seat].shield);
+        if let Some(fight) = &self.fight
+            && let Some(side) = fight.side_of(seat)
+            && fight.is_moving(side)
+            && let Some(Ability::ShieldGainCap(cap)) = fight.ability()
+        {
+            return room.min(cap.saturating_sub(fight.side(side).now.shield_gained));
+        }
+        room
+    }
+
     /// The shield rises, up to its cap, and in a fight as far as the monster lets it.
     pub(crate) fn raise_shield(&mut self, seat: Seat, mut why: Tally, log: &mut Log<Event>) {
         let from = self.players[seat].shield;
-        let room = self.shield_cap(seat).saturating_sub(from);
-        let mut gain = why.count().min(room);
+        let gain = why.count().min(self.shield_room(seat));
         if let Some(fight) = &mut self.fight
             && let Some(side) = fight.side_of(seat)
             && fight.is_moving(side)
         {
-            if let Some(Ability::ShieldGainCap(cap)) = fight.ability() {
-                gain = gain.min(cap.saturating_sub(fight.side(side).now.shield_gained));
-            }
             let now = &mut fight.side_mut(side).now;
             now.shield_gained = now.shield_gained.saturating_add(gain);
         }

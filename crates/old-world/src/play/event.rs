@@ -26,6 +26,8 @@ pub enum Event {
     GameBegan { first: Seat },
     /// OW-SETUP-7.
     BoardChosen { seat: Seat, school: School },
+    /// OW-SETUP-4: the places of the three terrains, where nobody lives yet.
+    LairsOpened { places: [Location; 3] },
     /// A monster has come to a slot.
     MonsterAppeared { terrain: Terrain, monster: Monster, at: Location },
     /// A turn began.

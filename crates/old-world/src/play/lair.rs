@@ -15,9 +15,15 @@ impl OldWorld {
     /// Gives the monster of a slot a place of its terrain.
     pub(crate) fn settle(&mut self, terrain: Terrain, log: &mut Log<Event>) {
         let slot = terrain.index();
-        let Some(monster) = self.lairs[slot].monster else { return };
-        self.lairs[slot].at = self.tokens[slot].pop();
-        if let Some(at) = self.lairs[slot].at {
+        if self.lairs[slot].monster.is_some() {
+            self.lairs[slot].at = self.tokens[slot].pop();
+            self.announce(terrain, log);
+        }
+    }
+
+    /// Everybody sees who has come to a slot, and where that is.
+    pub(crate) fn announce(&self, terrain: Terrain, log: &mut Log<Event>) {
+        if let Lair { monster: Some(monster), at: Some(at) } = *self.lair(terrain) {
             log.new_information();
             log.public(Event::MonsterAppeared { terrain, monster, at });
         }

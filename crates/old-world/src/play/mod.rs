@@ -22,6 +22,7 @@ mod exploration;
 mod fight;
 mod fight_end;
 mod hand;
+mod help;
 mod lair;
 mod layer;
 mod legal;

@@ -70,7 +70,7 @@ impl OldWorld {
     pub(crate) fn buy(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         let slot = self.slot_of(card).expect("only a card of the market is offered");
         let price = self.price(slot, !log.is_muted()).expect("the card lies there");
-        self.turn.bought_last = slot == 5;
+        self.turn.bought = u8::try_from(slot).ok();
         let left = price.count();
         log.public(Event::CardBought { seat, card, price });
         self.agenda.push(Task::TakeBought(card));

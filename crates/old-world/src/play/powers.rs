@@ -98,6 +98,7 @@ impl OldWorld {
             && is_moment(fight, side, power.timing, moment)
             && power.conditions.iter().all(|condition| self.holds(fight, fighter, *condition))
             && self.can_pay(fighter.seat, power.cost)
+            && self.can_help(fight, fighter, source, power)
     }
 
     fn holds(&self, fight: &Fight, fighter: &Fighter, condition: Condition) -> bool {

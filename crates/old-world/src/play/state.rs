@@ -104,8 +104,8 @@ pub struct Turn {
     pub lost: bool,
     /// Phase III draws exactly so many (Rotfiend).
     pub exactly: Option<u8>,
-    /// OW-SOLO-7: was the card of slot 6 bought?
-    pub bought_last: bool,
+    /// OW-SOLO-7: the market slot, from 0, of the card bought in phase III.
+    pub bought: Option<u8>,
 }
 
 /// A monster slot.

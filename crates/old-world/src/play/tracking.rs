@@ -39,9 +39,7 @@ impl OldWorld {
     /// OW-TRACK-4: can a tracking quest for this terrain's monster be started? Whether the last
     /// token names the place one stands on is found out by trying: nobody may know it before.
     pub(crate) fn can_track(&self, seat: Seat, terrain: Terrain) -> bool {
-        let at = terrain.index();
-        let own = &self.players[seat];
-        self.can_gain_trail(seat, terrain) && own.tracking[at].is_none()
+        self.can_gain_trail(seat, terrain)
     }
 
     /// OW-TRACK-4: the first token that does not name the place one stands on.
@@ -58,7 +56,7 @@ impl OldWorld {
             self.return_token(terrain, at);
             at = next;
         }
-        self.players[seat].tracking[stack] = Some(Tracking { at, fresh: true });
+        self.players[seat].tracking[stack].push(Tracking { at, fresh: true });
         log.public(Event::TrackingBegan { seat, terrain, at });
     }
 
@@ -74,10 +72,11 @@ impl OldWorld {
         for terrain in Terrain::ALL {
             let slot = terrain.index();
             let own = &mut self.players[seat];
-            if own.tracking[slot] != Some(Tracking { at, fresh: false }) {
+            let done = Tracking { at, fresh: false };
+            let Some(place) = own.tracking[slot].iter().position(|quest| *quest == done) else {
                 continue;
-            }
-            own.tracking[slot] = None;
+            };
+            own.tracking[slot].remove(place);
             if own.trails[slot].is_some() {
                 self.return_token(terrain, at);
             } else {
@@ -95,7 +94,7 @@ impl OldWorld {
         stack.extend(self.lairs[slot].at.take());
         for own in self.players.values_mut() {
             stack.extend(own.trails[slot].take());
-            stack.extend(own.tracking[slot].take().map(|tracking| tracking.at));
+            stack.extend(own.tracking[slot].drain(..).map(|tracking| tracking.at));
         }
         self.rng.shuffle(stack);
         log.public(Event::TrailsCleared { terrain });

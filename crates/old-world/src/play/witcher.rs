@@ -39,7 +39,7 @@ pub struct Witcher {
     /// OW-TRACK-1: face-down tokens by terrain.
     pub trails: [Option<Location>; 3],
     /// OW-TRACK-4: tracking quests by terrain.
-    pub tracking: [Option<Tracking>; 3],
+    pub tracking: [Vec<Tracking>; 3],
     /// Quests held, the newest last.
     pub quests: Vec<HeldQuest>,
     /// Cards kept: equipment, companions, promises.
@@ -96,7 +96,7 @@ impl Witcher {
             discard: Vec::new(),
             potions: Vec::new(),
             trails: [None; 3],
-            tracking: [None; 3],
+            tracking: [const { Vec::new() }; 3],
             quests: Vec::new(),
             kept: Vec::new(),
             monsters: Vec::new(),

@@ -39,6 +39,7 @@ impl OldWorld {
             game.boards.retain(|board| Some(*board) != *school);
         }
         log.public(Event::GameBegan { first: game.first });
+        game.open_lairs(log);
         game.plan_set_up();
         game.run(log);
         Ok(game)
@@ -165,7 +166,20 @@ impl OldWorld {
         }
     }
 
-    /// OW-SETUP-4, OW-SETUP-5, OW-P45-1, OW-SOLO-1.
+    /// OW-SETUP-4: one place per terrain lies open before anybody chooses or reveals anything.
+    fn open_lairs(&mut self, log: &mut Log<Event>) {
+        for (lair, stack) in self.lairs.iter_mut().zip(&mut self.tokens) {
+            lair.at = stack.pop();
+        }
+        // With more or fewer players the monsters come at once, and tell where.
+        if self.seat_count() == 2
+            && let [Some(forest), Some(mountain), Some(water)] = self.lairs.map(|lair| lair.at)
+        {
+            log.public(Event::LairsOpened { places: [forest, mountain, water] });
+        }
+    }
+
+    /// OW-SETUP-5, OW-P45-1, OW-SOLO-1.
     pub(crate) fn place_monsters(&mut self, second: Option<Terrain>, log: &mut Log<Event>) {
         let mut levels = match (self.seat_count(), second) {
             (1, _) => [1, 2, 3],
@@ -179,7 +193,7 @@ impl OldWorld {
             let at = terrain.index();
             let monster = self.bestiary[levels[at] - 1].pop();
             self.lairs[at].monster = monster;
-            self.settle(terrain, log);
+            self.announce(terrain, log);
         }
         let extra = self.seat_count().saturating_sub(3);
         for _ in 0..extra {

@@ -15,7 +15,7 @@ impl Game for OldWorld {
     type View = View;
 
     const ID: &'static str = "old-world";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<Self, SetupError> {
         Self::deal(setup, seed, log)

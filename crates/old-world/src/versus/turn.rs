@@ -7,6 +7,9 @@ use crate::world::location::Terrain;
 use crate::world::monster::Ability;
 use crate::world::tracks::LAST_TURN;
 
+/// The right-most slot of the market, from 0.
+const LAST_SLOT: u8 = 5;
+
 impl OldWorld {
     pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.active = seat;
@@ -23,8 +26,8 @@ impl OldWorld {
         }
         // OW-SOLO-7.
         if self.is_solo()
-            && !self.turn.bought_last
-            && let Some(card) = self.market[5].take()
+            && self.turn.bought.is_some_and(|slot| slot != LAST_SLOT)
+            && let Some(card) = self.market[usize::from(LAST_SLOT)].take()
         {
             self.common_discard.push(card);
             log.public(Event::MarketCleared { card });

@@ -155,6 +155,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     event: Events {
         game_began: "The Path begins. {0} goes first.",
         board_chosen: "{0} is of the {1}.",
+        lairs_opened: "The monsters will settle near {0}, {1} and {2}.",
         monster_appeared: "{0} has settled near {1} ({2}).",
         turn_began: "{0}: turn {1}.",
         moved: "{0} went to {1}.",

@@ -155,6 +155,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     event: Events {
         game_began: "Szlak wzywa. Zaczyna {0}.",
         board_chosen: "{0} wybiera: {1}.",
+        lairs_opened: "Leża potworów: {0}, {1} i {2}.",
         monster_appeared: "Nowy potwór: {0}. Leże: {1} ({2}).",
         turn_began: "{0}: tura {1}.",
         moved: "{0} idzie do: {1}.",

@@ -155,6 +155,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     event: Events {
         game_began: "Шлях починається. Перший хід робить {0}.",
         board_chosen: "{0} обирає: {1}.",
+        lairs_opened: "Чудовиська оселяться в локаціях {0}, {1} та {2}.",
         monster_appeared: "{0} з’являється в локації {1} ({2}).",
         turn_began: "{0}: хід {1}.",
         moved: "{0} переходить до локації {1}.",

@@ -114,6 +114,7 @@ names! {
     event, EVENTS, Event:
     Event::GameBegan { .. } => "event game began",
     Event::BoardChosen { .. } => "event board chosen",
+    Event::LairsOpened { .. } => "event lairs opened",
     Event::MonsterAppeared { .. } => "event monster appeared",
     Event::TurnBegan { .. } => "event turn began",
     Event::Moved { .. } => "event moved",

@@ -164,7 +164,7 @@ impl<'a> Sight<'a> {
             LocationAction::CleanUp => 0.0,
             LocationAction::Track => {
                 let lacks = own.trails.iter().zip(&own.tracking);
-                let lacks = lacks.filter(|(trail, quest)| trail.is_none() && quest.is_none());
+                let lacks = lacks.filter(|(trail, quest)| trail.is_none() && quest.is_empty());
                 0.035 + if lacks.count() > 0 { 0.03 } else { 0.0 }
             }
         }
