@@ -74,6 +74,12 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Milliseconds since the page began: a clock nobody can set back.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it begins at zero")]
+pub fn ticks() -> u64 {
+    window().performance().map_or_else(now, |performance| performance.now() as u64)
+}
+
 /// Sixty-four bits nobody can guess.
 pub fn entropy() -> u64 {
     getrandom::u64().unwrap_or_else(|_| now())
@@ -87,6 +93,21 @@ pub async fn sleep(milliseconds: i32) {
             .expect("a timer can always be set");
     });
     drop(JsFuture::from(promise).await);
+}
+
+/// What a promise gives, unless it fails or takes longer than so many milliseconds.
+pub async fn within(milliseconds: i32, promise: Promise) -> Option<JsValue> {
+    let mut timer = None;
+    let late = Promise::new(&mut |resolve, _| {
+        let set =
+            window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+        timer = set.ok();
+    });
+    let first = JsFuture::from(Promise::race(&Array::of2(&promise, &late))).await;
+    if let Some(timer) = timer {
+        window().clear_timeout_with_handle(timer);
+    }
+    first.ok().filter(|value| !value.is_null() && !value.is_undefined())
 }
 
 /// Copies text to the clipboard; `false` if the browser does not let us.

@@ -1,18 +1,22 @@
 //! A table in use by the page: the session, which moment of it is looked at, whose eyes it is seen
-//! with. All changes go through here, so that every one is saved and shown.
+//! with, and the scene that is made of it. All changes go through here, so that every one is saved
+//! and shown.
 
+use bots::Advice;
 use leptos::prelude::*;
 use tabletop::{
     BySeat, ChoiceRefused, Control, Game, Level, Player, Seat, Session, Table, Turn, UndoRefused,
     Viewer,
 };
 
+use crate::games::{self, GameUi};
 use crate::i18n::words;
+use crate::prefs;
+use crate::scene::{Edition, Look, Scene, Sight};
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
-use crate::thinker::Advised;
 use crate::toast::{self, Tone};
 
 /// What may be done at this table.
@@ -29,12 +33,17 @@ pub enum Mode {
 /// A handle to the table; copied freely into views.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    table: StoredValue<Box<dyn Table>, LocalStorage>,
+    laid: Laid,
     key: StoredValue<String>,
     title: StoredValue<Option<String>>,
     lock: StoredValue<Option<Lock>, LocalStorage>,
-    /// Counts changes of the table; what reads the table follows it.
-    version: RwSignal<u64>,
+    turn: Memo<Turn>,
+    viewer: Memo<Viewer>,
+    is_persons_turn: Memo<bool>,
+    /// What is shown, as of the last change of anything it depends on.
+    scene: StoredValue<Scene, LocalStorage>,
+    /// Counts the scenes.
+    scenes: Memo<u64>,
     /// What may be done.
     pub mode: RwSignal<Mode>,
     /// The moment looked at, as a number of moves; `None` is now.
@@ -46,23 +55,87 @@ pub struct Desk {
     /// The choice a hint points at.
     pub hint: RwSignal<Option<usize>>,
     /// What the bot that gave the hint thought.
-    pub advice: RwSignal<Option<Advised>>,
+    pub advice: RwSignal<Option<Advice>>,
     /// Could the last change not be saved?
     pub unsaved: RwSignal<Option<StorageError>>,
+}
+
+/// What lies on the desk.
+#[derive(Clone, Copy)]
+struct Laid {
+    table: StoredValue<Box<dyn Table>, LocalStorage>,
+    /// Counts changes of the table; what reads the table follows it.
+    version: RwSignal<u64>,
+    /// Another number for every table that ever lay on a desk.
+    sitting: StoredValue<u32>,
+}
+
+impl Laid {
+    fn new(table: Box<dyn Table>) -> Self {
+        Self {
+            table: StoredValue::new_local(table),
+            version: RwSignal::new(0),
+            sitting: StoredValue::new(next_sitting()),
+        }
+    }
+
+    fn with<T>(self, look: impl FnOnce(&dyn Table) -> T) -> T {
+        self.version.track();
+        self.table.with_value(|table| look(table.as_ref()))
+    }
+
+    fn edition(self, texts: u8) -> Edition {
+        Edition { sitting: self.sitting.get_value(), version: self.version.get(), texts }
+    }
+}
+
+fn next_sitting() -> u32 {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static SITTINGS: AtomicU32 = AtomicU32::new(0);
+    SITTINGS.fetch_add(1, Ordering::Relaxed)
 }
 
 impl Desk {
     /// A table to play at, kept under a key.
     pub fn new(table: Box<dyn Table>, key: String, title: Option<String>, mode: Mode) -> Self {
+        let game = games::find(table.game_id()).expect("every catalogued game can be shown");
+        let laid = Laid::new(table);
+        let mode = RwSignal::new(mode);
+        let (moment, shown_to) = (RwSignal::new(None), RwSignal::new(None));
+        let turn = Memo::new(move |_| laid.with(Table::turn));
+        let viewer = Memo::new(move |_| viewer(laid, &turn.get(), mode.get(), shown_to.get()));
+        let is_persons_turn = Memo::new(move |_| {
+            mode.get() == Mode::Play && moment.get().is_none() && asked(laid, &turn.get()).is_some()
+        });
+        let look = move || Look {
+            moment: moment.get(),
+            viewer: viewer.get(),
+            asked: asked(laid, &turn.get()),
+            may_choose: is_persons_turn.get(),
+            lang: prefs::lang(),
+        };
+        let scene = StoredValue::new_local(untrack(|| first_scene(game, laid, look())));
+        let scenes = Memo::new(move |count: Option<&u64>| {
+            let (look, edition) = (look(), laid.edition(game.texts(prefs::lang())));
+            let renew = |table: &dyn Table| {
+                scene.update_value(|scene| scene.renew(game, table, edition, look));
+            };
+            laid.with(renew);
+            count.map_or(0, |count| count + 1)
+        });
         Self {
-            table: StoredValue::new_local(table),
+            laid,
             key: StoredValue::new(key),
             title: StoredValue::new(title),
             lock: StoredValue::new_local(None),
-            version: RwSignal::new(0),
-            mode: RwSignal::new(mode),
-            moment: RwSignal::new(None),
-            shown_to: RwSignal::new(None),
+            turn,
+            viewer,
+            is_persons_turn,
+            scene,
+            scenes,
+            mode,
+            moment,
+            shown_to,
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
             advice: RwSignal::new(None),
@@ -72,8 +145,23 @@ impl Desk {
 
     /// Looks at the table; what calls this in a view follows every change.
     pub fn with<T>(self, look: impl FnOnce(&dyn Table) -> T) -> T {
-        self.version.track();
-        self.table.with_value(|table| look(table.as_ref()))
+        self.laid.with(look)
+    }
+
+    /// Looks at the table if the page still shows it.
+    pub fn try_with<T>(self, look: impl FnOnce(&dyn Table) -> T) -> Option<T> {
+        self.laid.table.try_with_value(|table| look(table.as_ref()))
+    }
+
+    /// Looks at the scene; what calls this in a view follows every change of it.
+    pub fn with_scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
+        self.scenes.get();
+        self.scene.with_value(look)
+    }
+
+    /// Looks at what is seen of a game that is known.
+    pub fn see<G: Game, T>(self, look: impl FnOnce(&Sight<G>) -> T) -> T {
+        self.with_scene(|scene| look(scene.sight()))
     }
 
     /// Looks at the session of a game that is known.
@@ -83,21 +171,10 @@ impl Desk {
         })
     }
 
-    /// The position looked at.
-    pub fn position<G: Game>(self) -> G {
-        let moment = self.moment.get();
-        self.with_session::<G, G>(|session| match moment {
-            None => session.game().clone(),
-            Some(ply) => {
-                let line = session.line();
-                session.position(line[ply.min(line.len() - 1)].id)
-            }
-        })
-    }
-
-    /// How often the table has changed: whoever thought about an older one is too late.
-    pub fn version(self) -> u64 {
-        self.version.get_untracked()
+    /// Which table lies here, and how often it has changed: whoever thought about an older one is
+    /// too late. `None` when the page has gone on.
+    pub fn edition(self) -> Option<(u32, u64)> {
+        self.laid.sitting.try_get_value().zip(self.laid.version.try_get_untracked())
     }
 
     /// The key it is saved under.
@@ -118,7 +195,7 @@ impl Desk {
 
     /// Where the game stands.
     pub fn turn(self) -> Turn {
-        self.with(Table::turn)
+        self.turn.get()
     }
 
     /// Who must choose, if anybody.
@@ -132,7 +209,7 @@ impl Desk {
     /// The bot that must choose, if it is a bot's turn.
     pub fn bot_to_move(self) -> Option<(Seat, Level)> {
         let seat = self.awaited()?;
-        match self.players()[seat].control {
+        match self.with(|table| table.players()[seat].control) {
             Control::Bot(level) => Some((seat, level)),
             Control::Human => None,
         }
@@ -140,34 +217,20 @@ impl Desk {
 
     /// Is it a person's turn at this screen, now?
     pub fn is_persons_turn(self) -> bool {
-        self.mode.get() == Mode::Play
-            && self.moment.get().is_none()
-            && self.awaited().is_some()
-            && self.bot_to_move().is_none()
+        self.is_persons_turn.get()
     }
 
     /// With whose eyes the table is seen.
     pub fn viewer(self) -> Viewer {
-        let people: Vec<Seat> =
-            self.players().iter().filter(|(_, p)| p.is_human()).map(|(seat, _)| seat).collect();
-        match (self.turn(), people.as_slice()) {
-            (Turn::Over(_), _) => Viewer::Referee,
-            _ if self.mode.get() == Mode::Replay => Viewer::Spectator,
-            (_, []) => Viewer::Spectator,
-            (_, [only]) => Viewer::Seat(*only),
-            (Turn::Awaiting(seat), _) if self.shown_to.get() == Some(seat) => Viewer::Seat(seat),
-            _ => Viewer::Spectator,
-        }
+        self.viewer.get()
     }
 
     /// The person to whom the screen must be handed before anything is shown.
     pub fn curtain_for(self) -> Option<Seat> {
-        let people = self.players().values().filter(|player| player.is_human()).count();
-        let seat = self.awaited()?;
-        let needed = people > 1
-            && self.mode.get() == Mode::Play
-            && self.players()[seat].is_human()
-            && self.shown_to.get() != Some(seat);
+        let people = self.with(|table| people(table).count());
+        let seat = asked(self.laid, &self.turn())?;
+        let needed =
+            people > 1 && self.mode.get() == Mode::Play && self.shown_to.get() != Some(seat);
         needed.then_some(seat)
     }
 
@@ -219,32 +282,34 @@ impl Desk {
             return Ok(());
         }
         let mut done = Ok(());
-        self.table.update_value(|table| done = change(table.as_mut()));
+        self.laid.table.update_value(|table| done = change(table.as_mut()));
         if done.is_ok() {
             self.hint.set(None);
             self.advice.set(None);
             self.save();
-            self.version.update(|version| *version += 1);
+            self.laid.version.update(|version| *version += 1);
         }
         done
     }
 
     /// Writes the game; a failure is shown and stays shown until a later write succeeds.
     pub fn save(self) {
-        let kept = self.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
+        let kept =
+            self.laid.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
         let failed = saves::write(&self.key.get_value(), &kept).err();
         self.unsaved.set(failed);
     }
 
     /// Keeps a copy under another name.
     pub fn save_as(self, title: String) -> Result<(), StorageError> {
-        let kept = self.table.with_value(|table| Kept::of(table.as_ref(), Some(title)));
+        let kept = self.laid.table.with_value(|table| Kept::of(table.as_ref(), Some(title)));
         saves::write(&fresh_key(), &kept)
     }
 
     /// The game as a file.
     pub fn export(self) -> String {
-        let kept = self.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
+        let kept =
+            self.laid.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
         kept.to_json()
     }
 
@@ -254,7 +319,7 @@ impl Desk {
         self.lock.set_value(None);
         let lock = crate::storage::lock::take(&self.key.get_value(), steal, move |grip| {
             // The page may have gone on by the time the browser answers.
-            if self.version.try_get_untracked().is_none() {
+            if self.edition().is_none() {
                 return;
             }
             match grip {
@@ -271,15 +336,47 @@ impl Desk {
     /// Shows what another tab has written.
     pub fn reread(self) {
         let Some(Ok(loaded)) = saves::load(&self.key.get_value()) else { return };
-        let current = self.table.with_value(|table| table.save());
+        let current = self.laid.table.with_value(|table| table.save());
         if loaded.kept.save == current {
             return;
         }
-        let id = self.table.with_value(|table| table.game_id());
+        let id = self.laid.table.with_value(|table| table.game_id());
         let game = bots::find(id).expect("every table is a catalogued game's");
         if let Ok(table) = (game.resume)(&loaded.kept.save) {
-            self.table.set_value(table);
-            self.version.update(|version| *version += 1);
+            self.laid.table.set_value(table);
+            self.laid.sitting.set_value(next_sitting());
+            self.laid.version.update(|version| *version += 1);
         }
+    }
+}
+
+fn first_scene(game: &dyn GameUi, laid: Laid, look: Look) -> Scene {
+    let edition = laid.edition(game.texts(look.lang));
+    laid.with(|table| Scene::new(game, table, edition, look))
+}
+
+fn people(table: &dyn Table) -> impl Iterator<Item = Seat> {
+    table.players().iter().filter(|(_, player)| player.is_human()).map(|(seat, _)| seat)
+}
+
+/// The person who must choose.
+fn asked(laid: Laid, turn: &Turn) -> Option<Seat> {
+    match turn {
+        Turn::Awaiting(seat) => {
+            laid.with(|table| table.players()[*seat].is_human()).then_some(*seat)
+        }
+        Turn::Over(_) => None,
+    }
+}
+
+fn viewer(laid: Laid, turn: &Turn, mode: Mode, shown_to: Option<Seat>) -> Viewer {
+    let people: Vec<Seat> = laid.with(|table| people(table).collect());
+    match (turn, people.as_slice()) {
+        (Turn::Over(_), _) => Viewer::Referee,
+        _ if mode == Mode::Replay => Viewer::Spectator,
+        (_, []) => Viewer::Spectator,
+        (_, [only]) => Viewer::Seat(*only),
+        (Turn::Awaiting(seat), _) if shown_to == Some(*seat) => Viewer::Seat(*seat),
+        _ => Viewer::Spectator,
     }
 }

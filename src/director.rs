@@ -25,41 +25,43 @@ impl Director {
             // Followed: every change of the table, of the mode, and coming back to now.
             desk.with(|_| ());
             let may_move = desk.mode.get() == Mode::Play && desk.moment.get().is_none();
-            if may_move && let Some((_, level)) = desk.bot_to_move() {
-                director.move_bot(level);
+            match desk.bot_to_move() {
+                Some((_, level)) if may_move => director.move_bot(level),
+                // A bot that was thinking when its turn was taken back is not waited for.
+                _ => desk.thinking.set(false),
             }
         });
         director
     }
 
-    /// Skips the pause before the bot's move.
+    /// Skips the pause before the bot's move. To be told of a click before the table is, or the
+    /// click that ended a person's move would hurry the answer to it.
     pub fn hurry(self) {
         self.hurried.set(true);
     }
 
     fn move_bot(self, level: Level) {
         let Self { desk, hurried } = self;
-        let version = desk.version();
-        let table = desk.with(tabletop::Table::boxed_clone);
+        let edition = desk.edition();
         let seed = desk.with(|table| table.digest().0);
         desk.thinking.set(true);
         hurried.set(false);
         later(async move {
-            let began = browser::now();
-            let thought = thinker::think(table, level, seed).await;
+            let began = browser::ticks();
+            let advice = thinker::think(desk, level, seed).await;
             let pause = prefs::speed_untracked().pause();
-            while browser::now().saturating_sub(began) < pause
+            while browser::ticks().saturating_sub(began) < pause
                 && hurried.try_get_untracked() == Some(false)
             {
                 browser::sleep(NAP).await;
             }
             // The page may be gone, or the table changed (an undo) while the bot thought.
-            if desk.thinking.try_get_untracked().is_none() || desk.version() != version {
+            if desk.edition().is_none() || desk.edition() != edition {
                 return;
             }
             desk.thinking.set(false);
-            if let Some(advised) = thought {
-                desk.choose(advised.index).expect("a bot chooses among the legal choices");
+            if let Some(advice) = advice {
+                desk.choose(advice.index).expect("a bot chooses among the legal choices");
             }
         });
     }
@@ -67,18 +69,15 @@ impl Director {
 
 /// Asks the strongest bot what it would do, and points at it.
 pub fn hint(desk: Desk) {
-    let version = desk.version();
-    let table = desk.with(tabletop::Table::boxed_clone);
+    let edition = desk.edition();
     desk.thinking.set(true);
     later(async move {
-        let thought = thinker::think(table, Level::Legend, 1).await;
-        if desk.thinking.try_get_untracked().is_none() {
+        let advice = thinker::think(desk, Level::Legend, 1).await;
+        if desk.edition().is_none() || desk.edition() != edition {
             return;
         }
         desk.thinking.set(false);
-        if desk.version() == version {
-            desk.hint.set(thought.as_ref().map(|advised| advised.index));
-            desk.advice.set(thought);
-        }
+        desk.hint.set(advice.as_ref().map(|advice| advice.index));
+        desk.advice.set(advice);
     });
 }

@@ -10,6 +10,9 @@ mod gwent;
 mod old_world;
 mod upcoming;
 
+use std::any::Any;
+
+use bots::Advice;
 use heraldry::Blazon;
 use leptos::prelude::*;
 use tabletop::{Form, Outcome, SetupError, Table, Viewer};
@@ -17,18 +20,9 @@ use tabletop::{Form, Outcome, SetupError, Table, Viewer};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::route::Route;
-use crate::thinker::Advised;
+use crate::scene::{Asked, Look};
 
 pub use upcoming::UPCOMING;
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// The move it belongs to; 0 is the deal.
-    pub ply: usize,
-    /// What happened, as one sentence.
-    pub sentence: String,
-}
 
 /// A line of the result: what is counted, and each player's part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +31,19 @@ pub struct ResultLine {
     pub label: String,
     /// By seat, in order.
     pub values: Vec<String>,
+}
+
+/// Tells a game from its beginning, and remembers what it needs of what it has told.
+pub trait Tell {
+    /// Tells what the viewer may know of the moves of the line from that one on, one sentence after
+    /// another with the move it belongs to.
+    fn tell(
+        &mut self,
+        table: &dyn Table,
+        from: usize,
+        viewer: Viewer,
+        say: &mut dyn FnMut(usize, String),
+    );
 }
 
 /// What the page needs to know to show a game.
@@ -74,16 +81,20 @@ pub trait GameUi: Sync {
     fn page(&self, _route: &Route) -> Option<AnyView> {
         None
     }
-    /// What is asked now.
-    fn prompt(&self, table: &dyn Table, lang: Lang) -> String;
-    /// The legal choices in words, in the order of the list.
-    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String>;
+    /// The position a table is looked at in: the game's own [`Sight`](crate::scene::Sight).
+    fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any>;
+    /// What is asked of the one who must choose, whose eyes these are; nothing when it is over.
+    fn ask(&self, table: &dyn Table, sight: &dyn Any, lang: Lang) -> Asked;
+    /// How many of its texts that come later have come: with each, everything is said anew.
+    fn texts(&self, _lang: Lang) -> u8 {
+        0
+    }
     /// Why a bot advises what it does, sentence by sentence.
-    fn reasons(&self, _table: &dyn Table, _advised: &Advised, _lang: Lang) -> Vec<String> {
+    fn reasons(&self, _table: &dyn Table, _advice: &Advice, _lang: Lang) -> Vec<String> {
         Vec::new()
     }
-    /// Everything that has happened, as far as this viewer may know it.
-    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
+    /// Somebody who tells what happens at this table, from the deal on.
+    fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
     /// What is said at the end of a game that is not played for itself, in place of a rematch.
@@ -91,7 +102,7 @@ pub trait GameUi: Sync {
         None
     }
     /// What each player has that everybody may see, as short texts, by seat.
-    fn standing(&self, desk: Desk) -> Vec<Vec<String>>;
+    fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// The board.
     fn board(&self, desk: Desk) -> AnyView;
 }

@@ -25,6 +25,7 @@ mod prefs;
 mod prose;
 mod pwa;
 mod route;
+mod scene;
 mod storage;
 mod table;
 mod thinker;

@@ -4,6 +4,10 @@ use std::fmt;
 
 use tabletop::{LinkError, RecordLink, SeedLink};
 
+/// The longest fragment that is read. A game of twenty thousand moves fits; a megabyte of anything
+/// else would only hold the page up.
+pub const LONGEST: usize = 64 * 1024;
+
 /// A place in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -39,6 +43,9 @@ impl Route {
     /// Reads a fragment, with or without its `#/`. Never fails: a bad one is [`Route::Lost`].
     pub fn parse(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        if path.len() > LONGEST {
+            return Self::Lost(LinkError::TooLong);
+        }
         let (head, rest) = path.split_once('/').unwrap_or((path, ""));
         match head {
             "" => Self::Home,
@@ -130,6 +137,15 @@ mod tests {
     fn a_link_that_leads_nowhere_says_so() {
         for bad in ["#/nowhere", "#/play/", "#/watch/%%%", "#/new/cairns?seed=OOPS", "#/watch/AQ"] {
             assert!(matches!(Route::parse(bad), Route::Lost(_)), "{bad}");
+        }
+    }
+
+    /// Finding F-14: fragments of a megabyte took up to nine seconds, whatever was in them.
+    #[test]
+    fn a_link_longer_than_any_of_ours_is_not_even_read() {
+        for head in ["watch", "new/cairns?seed=", "deck", "play", "nowhere"] {
+            let long = format!("#/{head}/{}", "A".repeat(LONGEST));
+            assert_eq!(Route::parse(&long), Route::Lost(LinkError::TooLong), "{head}");
         }
     }
 }

@@ -1,15 +1,12 @@
 //! The widgets every game's table is made of. They know views and choices, never rules.
 
-pub mod card;
 pub mod curtain;
 pub mod decision;
 pub mod dialog;
 pub mod ending;
-pub mod hand;
 pub mod log;
 pub mod menu;
 pub mod name_form;
-pub mod pile;
 pub mod players;
 pub mod sheet;
 pub mod status;

@@ -5,6 +5,7 @@
 //! machinery is compiled once for texts, once for flags, once for parts and once for each event.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -79,6 +80,21 @@ impl<I: IntoIterator<Item = V>, V: IntoAny> Each for I {
     fn each(self) -> AnyView {
         self.into_iter().map(IntoAny::into_any).collect::<Vec<AnyView>>().into_any()
     }
+}
+
+/// Parts of the page one after another, each known by a number: those that stay are left as they are.
+pub fn kept(
+    ids: impl Fn() -> Vec<u64> + Send + 'static,
+    make: impl Fn(u64) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    kept_boxed(Box::new(ids), Arc::new(make))
+}
+
+fn kept_boxed(
+    ids: Box<dyn Fn() -> Vec<u64> + Send>,
+    make: Arc<dyn Fn(u64) -> AnyView + Send + Sync>,
+) -> AnyView {
+    view! { <For each=move || ids() key=|id| *id children=move |id| make(id)/> }.into_any()
 }
 
 /// Does something now, and again whenever what it reads changes.

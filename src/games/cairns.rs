@@ -3,14 +3,17 @@
 mod board;
 mod words;
 
+use std::any::Any;
+
 use ::cairns::{Cairns, Choice, Decision, Event};
 use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
-use super::{GameUi, LogLine, ResultLine};
+use super::{GameUi, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::scene::{Asked, Look, Sight};
 use words::CairnsWords;
 
 /// Cairns.
@@ -49,48 +52,23 @@ impl GameUi for CairnsUi {
         answer.to_owned()
     }
 
-    fn prompt(&self, table: &dyn Table, lang: Lang) -> String {
-        let words = words::of(lang);
-        match session(table).game().status() {
-            Status::Awaiting { decision: Decision::Peek, .. } => words.ask_peek.to_owned(),
-            Status::Awaiting { decision: Decision::Take, .. } => words.ask_take.to_owned(),
-            Status::Over(_) => String::new(),
-        }
+    fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
+        Sight::at(session(table), look)
     }
 
-    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
-        let words = words::of(lang);
-        let legal = session(table).game().legal();
-        legal.into_iter().map(|choice| choice_in_words(choice, words)).collect()
+    fn ask(&self, _: &dyn Table, sight: &dyn Any, lang: Lang) -> Asked {
+        let (words, sight) = (words::of(lang), Sight::<Cairns>::in_any(sight));
+        let prompt = match sight.status {
+            Status::Awaiting { decision: Decision::Peek, .. } => words.ask_peek,
+            Status::Awaiting { decision: Decision::Take, .. } => words.ask_take,
+            Status::Over(_) => "",
+        };
+        let choices = sight.legal.iter().map(|choice| choice_in_words(*choice, words));
+        Asked { prompt: prompt.to_owned(), choices: choices.collect() }
     }
 
-    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let words = words::of(lang);
-        let name = |seat| table.players()[seat].name.as_str();
-        let mut lines = Vec::new();
-        for step in session(table).line() {
-            let seen = step.entries.iter().filter_map(|entry| entry.seen_by(viewer));
-            lines.extend(seen.map(|event| {
-                let sentence = match *event {
-                    Event::Built { cairns } => (words.built)(cairns.into()),
-                    Event::Peeked { seat, cairn, token: Some(token) } => {
-                        (words.peeked_token)(name(seat), &cairn.to_string(), token)
-                    }
-                    Event::Peeked { seat, cairn, token: None } => {
-                        (words.peeked)(name(seat), &cairn.to_string())
-                    }
-                    Event::Took { seat, cairn, stones, left } => {
-                        (words.took)(name(seat), &cairn.to_string(), stones.into(), left.into())
-                    }
-                    Event::TurnedUp { seat, cairn, token } => {
-                        (words.turned_up)(name(seat), &cairn.to_string(), token)
-                    }
-                    Event::Ended { last } => (words.ended)(name(last)),
-                };
-                LogLine { ply: step.ply, sentence }
-            }));
-        }
-        lines
+    fn teller(&self, _: &dyn Table, lang: Lang) -> Box<dyn Tell> {
+        Box::new(Teller(words::of(lang)))
     }
 
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
@@ -110,14 +88,57 @@ impl GameUi for CairnsUi {
         ]
     }
 
-    fn standing(&self, desk: Desk) -> Vec<Vec<String>> {
-        let view = desk.position::<Cairns>().view(desk.viewer());
+    fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let tokens = |tokens: &Vec<u8>| tokens.iter().map(ToString::to_string).collect();
-        view.players.values().map(|player| tokens(&player.tokens)).collect()
+        Sight::<Cairns>::in_any(sight)
+            .view
+            .players
+            .values()
+            .map(|player| tokens(&player.tokens))
+            .collect()
     }
 
     fn board(&self, desk: Desk) -> AnyView {
         view! { <board::Board desk/> }.into_any()
+    }
+}
+
+/// Tells what happened at the cairns.
+struct Teller(&'static CairnsWords);
+
+impl Tell for Teller {
+    fn tell(
+        &mut self,
+        table: &dyn Table,
+        from: usize,
+        viewer: Viewer,
+        say: &mut dyn FnMut(usize, String),
+    ) {
+        for step in session(table).line_from(from) {
+            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
+                say(step.ply, event_in_words(*event, table, self.0));
+            }
+        }
+    }
+}
+
+fn event_in_words(event: Event, table: &dyn Table, words: &CairnsWords) -> String {
+    let name = |seat| table.players()[seat].name.as_str();
+    match event {
+        Event::Built { cairns } => (words.built)(cairns.into()),
+        Event::Peeked { seat, cairn, token: Some(token) } => {
+            (words.peeked_token)(name(seat), &cairn.to_string(), token)
+        }
+        Event::Peeked { seat, cairn, token: None } => {
+            (words.peeked)(name(seat), &cairn.to_string())
+        }
+        Event::Took { seat, cairn, stones, left } => {
+            (words.took)(name(seat), &cairn.to_string(), stones.into(), left.into())
+        }
+        Event::TurnedUp { seat, cairn, token } => {
+            (words.turned_up)(name(seat), &cairn.to_string(), token)
+        }
+        Event::Ended { last } => (words.ended)(name(last)),
     }
 }
 

@@ -16,17 +16,20 @@ mod say;
 mod told;
 mod words;
 
+use std::any::Any;
+
 use ::gwent::{Deck, Gwent, Preset};
+use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
-use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table, Viewer};
+use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table};
 
-use super::{GameUi, LogLine, ResultLine};
+use super::{GameUi, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::route::Route;
+use crate::scene::{Asked, Look, Sight};
 use crate::storage::decks as kept;
-use crate::thinker::Advised;
 use names::Called;
 use words::fill;
 
@@ -124,36 +127,27 @@ impl GameUi for GwentUi {
         }
     }
 
-    fn prompt(&self, table: &dyn Table, lang: Lang) -> String {
-        match session(table).game().status() {
-            Status::Awaiting { decision, .. } => say::prompt(decision, lang),
-            Status::Over(_) => String::new(),
+    fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
+        Sight::at(session(table), look)
+    }
+
+    fn ask(&self, _: &dyn Table, sight: &dyn Any, lang: Lang) -> Asked {
+        let sight = Sight::<Gwent>::in_any(sight);
+        let Status::Awaiting { seat, decision } = sight.status else { return Asked::default() };
+        let leader = sight.view.side(seat).leader;
+        let choices = sight.legal.iter();
+        Asked {
+            prompt: say::prompt(decision, lang),
+            choices: choices.map(|choice| say::choice(*choice, decision, leader, lang)).collect(),
         }
     }
 
-    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
-        let game = session(table).game();
-        let Status::Awaiting { seat, decision } = game.status() else { return Vec::new() };
-        let leader = game.leader(seat);
-        let legal = game.legal().into_iter();
-        legal.map(|choice| say::choice(choice, decision, leader, lang)).collect()
+    fn reasons(&self, table: &dyn Table, advice: &Advice, lang: Lang) -> Vec<String> {
+        reasons::reasons(session(table).game(), advice, lang)
     }
 
-    fn reasons(&self, table: &dyn Table, advised: &Advised, lang: Lang) -> Vec<String> {
-        reasons::reasons(session(table).game(), advised, lang)
-    }
-
-    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let names = names(table);
-        let mut lines = Vec::new();
-        for step in session(table).line() {
-            let seen = step.entries.iter().filter_map(|entry| entry.seen_by(viewer));
-            lines.extend(seen.map(|event| LogLine {
-                ply: step.ply,
-                sentence: told::sentence(event, &names, lang),
-            }));
-        }
-        lines
+    fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell> {
+        Box::new(told::Chronicler { names: names(table), lang })
     }
 
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
@@ -179,10 +173,10 @@ impl GameUi for GwentUi {
         puzzle_page::epilogue(desk)
     }
 
-    fn standing(&self, desk: Desk) -> Vec<Vec<String>> {
-        let game = desk.position::<Gwent>();
+    fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
+        let view = &Sight::<Gwent>::in_any(sight).view;
         let seats = [tabletop::Seat(0), tabletop::Seat(1)];
-        seats.map(|seat| vec![game.total(seat).to_string()]).to_vec()
+        seats.map(|seat| vec![view.side(seat).total.to_string()]).to_vec()
     }
 
     fn board(&self, desk: Desk) -> AnyView {

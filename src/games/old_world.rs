@@ -9,6 +9,8 @@ mod stories;
 mod told;
 mod words;
 
+use std::any::Any;
+
 use ::old_world::versus::OldWorld;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
@@ -16,12 +18,13 @@ use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
-use super::{GameUi, LogLine, ResultLine};
+use super::{GameUi, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
-use told::Teller;
+use told::Chronicler;
 
 /// Old World.
 pub struct OldWorldUi;
@@ -67,28 +70,25 @@ impl GameUi for OldWorldUi {
         said.to_owned()
     }
 
-    fn prompt(&self, table: &dyn Table, lang: Lang) -> String {
-        in_moment(table, lang, |moment, _| moment.prompt()).unwrap_or_default()
+    fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
+        Sight::at(session(table), look)
     }
 
-    fn choices(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
-        in_moment(table, lang, |moment, game| {
-            game.legal().into_iter().map(|choice| moment.choice(choice)).collect()
-        })
-        .unwrap_or_default()
-    }
-
-    fn log(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+    fn ask(&self, table: &dyn Table, sight: &dyn Any, lang: Lang) -> Asked {
+        let Sight { status, view, legal, .. } = Sight::<OldWorld>::in_any(sight);
+        let Status::Awaiting { seat, decision } = *status else { return Asked::default() };
         let names = names_at(table);
-        let mut teller = Teller::new(Voice::new(lang, &names));
-        let mut lines = Vec::new();
-        for step in session(table).line() {
-            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
-                let told = teller.tell(event).into_iter();
-                lines.extend(told.map(|sentence| LogLine { ply: step.ply, sentence }));
-            }
-        }
-        lines
+        let moment = Moment { voice: Voice::new(lang, &names), seat, decision, view };
+        let choices = legal.iter().map(|choice| moment.choice(*choice)).collect();
+        Asked { prompt: moment.prompt(), choices }
+    }
+
+    fn texts(&self, lang: Lang) -> u8 {
+        stories::are_here(lang).into()
+    }
+
+    fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell> {
+        Box::new(Chronicler::new(names_at(table), lang))
     }
 
     fn result(&self, table: &dyn Table, _outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
@@ -107,28 +107,14 @@ impl GameUi for OldWorldUi {
         lines
     }
 
-    fn standing(&self, desk: Desk) -> Vec<Vec<String>> {
-        let view = desk.position::<OldWorld>().view(desk.viewer());
+    fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
+        let view = &Sight::<OldWorld>::in_any(sight).view;
         view.players.values().map(|own| vec![own.reputation.to_string()]).collect()
     }
 
     fn board(&self, desk: Desk) -> AnyView {
         board::board(desk)
     }
-}
-
-/// Looks at the question that is asked now, with the eyes of the one who is asked.
-fn in_moment<T>(
-    table: &dyn Table,
-    lang: Lang,
-    look: impl FnOnce(&Moment<'_>, &OldWorld) -> T,
-) -> Option<T> {
-    let game = session(table).game();
-    let Status::Awaiting { seat, decision } = game.status() else { return None };
-    let names = names_at(table);
-    let view = game.view(Viewer::Seat(seat));
-    let moment = Moment { voice: Voice::new(lang, &names), seat, decision, view: &view };
-    Some(look(&moment, game))
 }
 
 fn session(table: &dyn Table) -> &Session<OldWorld> {
@@ -192,8 +178,10 @@ mod tests {
     }
 
     fn check_words(table: &Session<OldWorld>, lang: Lang) {
-        assert!(!OldWorldUi.prompt(table, lang).is_empty());
-        let said = OldWorldUi.choices(table, lang);
+        let seat = table.game().status().awaited().unwrap();
+        let sight = Sight::of(table.game(), Viewer::Seat(seat), true);
+        let Asked { prompt, choices: said } = OldWorldUi.ask(table, &sight, lang);
+        assert!(!prompt.is_empty());
         assert_eq!(said.len(), table.game().legal().len());
         for (at, choice) in said.iter().enumerate() {
             assert!(!choice.trim().is_empty());
@@ -203,9 +191,10 @@ mod tests {
     }
 
     fn check_log(table: &Session<OldWorld>, lang: Lang) {
-        for line in OldWorldUi.log(table, Viewer::Seat(Seat(0)), lang) {
-            assert!(!line.sentence.trim().is_empty(), "an event without a sentence");
-            assert!(!line.sentence.contains(['{', '}', '|']), "{}", line.sentence);
-        }
+        let mut teller = OldWorldUi.teller(table, lang);
+        teller.tell(table, 0, Viewer::Seat(Seat(0)), &mut |_, sentence| {
+            assert!(!sentence.trim().is_empty(), "an event without a sentence");
+            assert!(!sentence.contains(['{', '}', '|']), "{sentence}");
+        });
     }
 }

@@ -133,6 +133,8 @@ pub struct Words {
     pub hint_note: &'static str,
     /// Status.
     pub thinking: &'static str,
+    /// News: no worker can be had, so the page itself must think.
+    pub bots_think_here: &'static str,
     /// Beside a player.
     pub to_move: &'static str,
     /// Status, heading.
@@ -201,6 +203,10 @@ pub struct Words {
     pub link_foreign: &'static str,
     /// Bad link.
     pub link_cut: &'static str,
+    /// Why a link leads nowhere.
+    pub link_too_long: &'static str,
+    /// News: a game that no link can hold.
+    pub too_long_for_link: &'static str,
     /// Bad link.
     pub link_newer: &'static str,
     /// Bad seed.
@@ -403,6 +409,7 @@ impl Words {
         match error {
             LinkError::Foreign => self.link_foreign.to_owned(),
             LinkError::CutShort => self.link_cut.to_owned(),
+            LinkError::TooLong => self.link_too_long.to_owned(),
             LinkError::Newer => self.link_newer.to_owned(),
             LinkError::Seed(error) => self.seed_error(error),
             LinkError::Load(error) => self.load_error(error),

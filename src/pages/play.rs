@@ -128,10 +128,10 @@ fn TableView(
     view! {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || game.name(prefs::lang()))}</h1>
-            <LogVoice desk game/>
-            <StatusLine desk game/>
+            <LogVoice desk/>
+            <StatusLine desk/>
             <Banner desk game/>
-            <section class="board" aria-label=t(|w| w.board) on:click=on(move |_| director.hurry())>
+            <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| director.hurry())>
                 {game.board(desk)}
             </section>
             <section class="tray" aria-label=t(|w| w.decision)>
@@ -163,7 +163,7 @@ pub fn TablePanels(
             <div class="panel__body"><PlayersList desk game/></div>
         </Panel>
         <Panel sheet=Sheet::Log open=sheet title=word(|w| w.log)>
-            <div class="panel__body"><LogList desk game/></div>
+            <div class="panel__body"><LogList desk/></div>
             <div class="panel__foot"><SpeedSwitch/></div>
         </Panel>
     }
@@ -272,7 +272,7 @@ fn table_keys(event: &KeyboardEvent, desk: Desk, keys: RwSignal<bool>) {
 
 fn choose_by_number(desk: Desk, digit: &str) {
     let index = digit.parse::<usize>().unwrap_or(1) - 1;
-    if desk.is_persons_turn() && index < desk.with(|table| table.choices().len()) {
+    if desk.is_persons_turn() && index < desk.with_scene(|scene| scene.asked.choices.len()) {
         desk.choose(index).expect("a listed choice is legal");
     }
 }

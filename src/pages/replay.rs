@@ -77,7 +77,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     view! {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
-            <StatusLine desk game/>
+            <StatusLine desk/>
             <div class="banner" role="status"><p>{text(move || (words().viewing)(here(), last()))}</p></div>
             <section class="board" aria-label=t(|w| w.board)>{game.board(desk)}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>

@@ -13,14 +13,8 @@ use crate::view::{Each, flag, on, part, text, when};
 /// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
 #[component]
 pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    let asked = move || desk.with(|table| game.prompt(table, prefs::lang()));
-    let choices = Memo::new(move |_| {
-        if desk.is_persons_turn() {
-            desk.with(|table| game.choices(table, prefs::lang()))
-        } else {
-            Vec::new()
-        }
-    });
+    let asked = move || desk.with_scene(|scene| scene.asked.prompt.clone());
+    let choices = Memo::new(move |_| desk.with_scene(|scene| scene.asked.choices.clone()));
     view! {
         {when(move || desk.is_persons_turn(), move || view! {
             <div class="decision">

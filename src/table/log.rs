@@ -1,25 +1,37 @@
 //! What has happened, one sentence for each event. A click looks at that moment.
 
 use leptos::prelude::*;
+use leptos::reactive::computed::Selector;
+use tabletop::Table;
 
 use super::zone::{ZoneKeys, zone_keys};
 use crate::desk::Desk;
-use crate::games::{GameUi, LogLine};
-use crate::prefs;
-use crate::view::{Each, flag, maybe, on, part, t, text, when};
+use crate::scene::LogLine;
+use crate::view::{flag, kept, maybe, on, t, text, when};
 
 /// So many sentences are laid out at first, and so many more each time the reader asks: a long game
-/// has thousands, and every move lays them out anew.
+/// has thousands.
 const PAGE: usize = 150;
 
-/// The log beside the board, the newest sentences of it. Its panel keeps to its end (`log.css`).
+/// The log beside the board, the newest sentences of it. A new one is added to those that are there.
+/// Its panel keeps to its end (`log.css`).
 #[component]
-pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    let lines = log_lines(desk, game);
+pub fn LogList(desk: Desk) -> impl IntoView {
     let shown = RwSignal::new(PAGE);
-    let has_more = move || lines.with(Vec::len) > shown.get();
+    let has_more = move || desk.with_scene(|scene| scene.log.lines().len()) > shown.get();
     let more = move |_| shown.update(|shown| *shown += PAGE);
-    let here = move || desk.moment.get().unwrap_or_else(|| desk.with(tabletop::Table::ply));
+    let marks = Marks::of(desk);
+    let newest = move || {
+        desk.with_scene(|scene| {
+            let lines = scene.log.lines();
+            let newest = &lines[lines.len().saturating_sub(shown.get())..];
+            newest.iter().map(|line| line.id).collect()
+        })
+    };
+    let line = move |id| {
+        let line = untrack(|| desk.with_scene(|scene| scene.log.line(id).cloned()));
+        line.map(|line| entry(desk, &marks, line)).into_any()
+    };
     view! {
         <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
             {when(has_more, move || view! {
@@ -27,58 +39,69 @@ pub fn LogList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     <button class="btn btn--quiet" type="button" on:click=on(more)>{t(|w| w.log_earlier)}</button>
                 </li>
             })}
-            {part(move || {
-                let lines = lines.get();
-                let last = lines.len().saturating_sub(1);
-                let skipped = lines.len().saturating_sub(shown.get());
-                lines.into_iter().enumerate().skip(skipped)
-                    .map(|(at, line)| {
-                        let ply = line.ply;
-                        let look = move |_| look_at(desk, ply);
-                        view! {
-                            <li class="log__entry" class:log__entry--later=flag(move || { ply > here() })>
-                                <button
-                                    class="log__go"
-                                    type="button"
-                                    tabindex=if at == last { "0" } else { "-1" }
-                                    aria-current=maybe(move || (ply == here()).then_some("true"))
-                                    on:click=on(look)
-                                >
-                                    <span class="log__no">{ply.to_string()}</span>
-                                    <span>{line.sentence}</span>
-                                </button>
-                            </li>
-                        }
-                    })
-                    .each()
-            })}
+            {kept(newest, line)}
         </ol>
     }
 }
 
+/// What tells the lines apart. Each line asks for its own mark only, so that a move changes the two
+/// or three lines it concerns.
+struct Marks {
+    /// The move looked at.
+    here: Selector<usize>,
+    /// Lines after this move have been taken back, or are to come.
+    later: Memo<Option<usize>>,
+    /// The line that is the Tab stop.
+    last: Selector<Option<u64>>,
+}
+
+impl Marks {
+    fn of(desk: Desk) -> Self {
+        let here = move || desk.moment.get().unwrap_or_else(|| desk.with(Table::ply));
+        let last = move || desk.with_scene(|scene| scene.log.lines().last().map(|line| line.id));
+        Self {
+            here: Selector::new(here),
+            later: Memo::new(move |_| {
+                Some(here()).filter(|here| *here < desk.with(Table::line_len))
+            }),
+            last: Selector::new(last),
+        }
+    }
+}
+
+fn entry(desk: Desk, marks: &Marks, line: LogLine) -> AnyView {
+    let LogLine { id, ply, sentence } = line;
+    let (here, last, later) = (marks.here.clone(), marks.last.clone(), marks.later);
+    let is_later = move || later.get().is_some_and(|from| ply > from);
+    view! {
+        <li class="log__entry" class:log__entry--later=flag(is_later)>
+            <button
+                class="log__go"
+                type="button"
+                tabindex=maybe(move || Some(if last.selected(&Some(id)) { "0" } else { "-1" }))
+                aria-current=maybe(move || here.selected(&ply).then_some("true"))
+                on:click=on(move |_| look_at(desk, ply))
+            >
+                <span class="log__no">{ply.to_string()}</span>
+                <span>{sentence}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
 /// The newest sentence, for screen readers.
 #[component]
-pub fn LogVoice(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    let lines = log_lines(desk, game);
+pub fn LogVoice(desk: Desk) -> impl IntoView {
     let newest = move || {
-        let now = desk.with(tabletop::Table::ply);
-        let lines = lines.get();
-        let latest: Vec<String> =
-            lines.into_iter().filter(|line| line.ply == now).map(|line| line.sentence).collect();
-        latest.join(" ")
+        let now = desk.with(Table::ply);
+        desk.with_scene(|scene| scene.log.told_of(now))
     };
     view! { <p class="sr-only" role="log" aria-live="polite">{text(newest)}</p> }
 }
 
 /// Looks at the moment after a move; the latest one is simply now.
 pub fn look_at(desk: Desk, ply: usize) {
-    let now = desk.with(tabletop::Table::ply);
+    let now = desk.with(Table::ply);
     desk.moment.set((ply != now).then_some(ply));
-}
-
-fn log_lines(desk: Desk, game: &'static dyn GameUi) -> Memo<Vec<LogLine>> {
-    Memo::new(move |_| {
-        let viewer = desk.viewer();
-        desk.with(|table| game.log(table, viewer, prefs::lang()))
-    })
 }

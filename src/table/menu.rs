@@ -8,6 +8,7 @@ use crate::desk::{Desk, Mode};
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::route::LONGEST;
 use crate::toast::{self, Tone};
 use crate::view::{Word, later, on, t, text};
 use crate::{browser, link, prefs};
@@ -98,6 +99,10 @@ pub fn export(desk: Desk, game: &'static dyn GameUi) {
 /// Copies the link that shows this game.
 pub fn copy_record_link(desk: Desk) {
     let fragment = desk.with(tabletop::Table::record_link);
+    if fragment.len() > LONGEST {
+        toast::say(Tone::Bad, words().too_long_for_link);
+        return;
+    }
     copy_link(fragment);
 }
 

@@ -14,12 +14,13 @@ use crate::view::{Each, maybe, part, text};
 /// The players in turn order.
 #[component]
 pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+    let players = Memo::new(move |_| desk.players());
+    let standing = Memo::new(move |_| desk.with_scene(|scene| game.standing(scene.seen())));
     view! {
         <ol class="players" role="list">
             {part(move || {
-                let standing = game.standing(desk);
-                let players = desk.players();
-                players.iter()
+                let standing = standing.get();
+                players.get().iter()
                     .map(|(seat, player)| {
                         let own = standing.get(seat.index()).cloned().unwrap_or_default();
                         view! { <PlayerView desk seat name=player.name.clone() control=player.control own/> }

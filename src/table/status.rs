@@ -5,11 +5,9 @@ use tabletop::{Seat, Turn};
 
 use crate::arms::seat_blazon;
 use crate::desk::{Desk, Mode};
-use crate::games::GameUi;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::prefs;
 use crate::view::{aria, flag, on, part, text, when};
 
 /// What the status line says.
@@ -19,7 +17,7 @@ struct Said {
     what: String,
 }
 
-fn said(desk: Desk, game: &'static dyn GameUi) -> Said {
+fn said(desk: Desk) -> Said {
     let words = words();
     match desk.turn() {
         Turn::Over(outcome) => {
@@ -32,17 +30,18 @@ fn said(desk: Desk, game: &'static dyn GameUi) -> Said {
         }
         Turn::Awaiting(seat) => Said {
             who: (words.your_move)(&desk.name(seat)),
-            what: desk.with(|table| game.prompt(table, prefs::lang())),
+            what: desk.with_scene(|scene| scene.asked.prompt.clone()),
         },
     }
 }
 
 /// The line on top of the table.
 #[component]
-pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    let said = Memo::new(move |_| said(desk, game));
+pub fn StatusLine(desk: Desk) -> impl IntoView {
+    let said = Memo::new(move |_| said(desk));
     let seat = Memo::new(move |_| desk.awaited());
-    let undo_label = move || match desk.can_undo() {
+    let can_undo = Memo::new(move |_| desk.can_undo());
+    let undo_label = move || match can_undo.get() {
         Ok(()) => format!("{} (Ctrl+Z)", words().undo),
         Err(refused) => words().undo_refused(refused).to_owned(),
     };
@@ -64,7 +63,7 @@ pub fn StatusLine(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         id="undo"
                         aria-label=text(undo_label)
                         title=text(undo_label)
-                        aria-disabled=aria(move || desk.can_undo().is_err())
+                        aria-disabled=aria(move || can_undo.get().is_err())
                         on:click=on(move |_| desk.undo())
                     >
                         <IconView icon=Icon::Undo/>

@@ -43,8 +43,12 @@ pub fn zone_keys_among(event: &KeyboardEvent, keys: ZoneKeys, stops: &str) {
     let Some(at) = stops.iter().position(|stop| Some(stop) == focused.as_ref()) else { return };
     let Some(to) = target(&event.key(), keys, at, stops.len()) else { return };
     event.prevent_default();
-    stops[at].set_tab_index(-1);
-    stops[to].set_tab_index(0);
+    for (place, stop) in stops.iter().enumerate() {
+        let tab_index = if place == to { 0 } else { -1 };
+        if stop.tab_index() != tab_index {
+            stop.set_tab_index(tab_index);
+        }
+    }
     drop(stops[to].focus());
 }
 

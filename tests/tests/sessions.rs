@@ -238,3 +238,59 @@ fn any_point_of_a_thousand_choices_can_be_gone_to() {
     let resumed = Session::<Cairns>::resume(&session.save()).unwrap();
     assert_eq!(Digest::of(resumed.game()), digests[1_000]);
 }
+
+#[test]
+fn a_choice_is_made_by_its_place_in_the_list() {
+    let mut session = table(&nim(), UndoPolicy::Free, &[]);
+    let legal = session.game().legal();
+    session.choose_at(1).unwrap();
+    let made = session.step(session.at()).made.map(|(_, choice)| *choice);
+    assert_eq!(made, Some(legal[1]));
+    let count = session.game().legal().len();
+    let refused = session.choose_at(count).unwrap_err();
+    assert_eq!(refused, tabletop::ChoiceRefused::NoSuchIndex { index: count, count });
+    assert_eq!(session.ply(), 1, "a refused choice leaves the table as it was");
+}
+
+/// What whoever keeps a copy of the table must be told to catch up with it.
+#[test]
+fn the_choices_since_a_move_lead_from_it_to_here_and_nowhere_else() {
+    let mut session = table(&nim(), UndoPolicy::Free, &[]);
+    let deal = session.at();
+    session.choose_at(0).unwrap();
+    let first = session.at();
+    session.choose_at(0).unwrap();
+    let texts = line(&session);
+    assert_eq!(session.choices_since(deal), Some(texts.clone()));
+    assert_eq!(session.choices_since(first).as_deref(), Some(&texts[1..]));
+    assert_eq!(session.choices_since(session.at()), Some(Vec::new()));
+    let second = session.at();
+    session.undo().unwrap();
+    assert_eq!(session.choices_since(second), None, "it was taken back");
+    session.choose_at(1).unwrap();
+    assert_eq!(session.choices_since(second), None, "another line was taken");
+    assert_eq!(session.choices_since(first).map(|since| since.len()), Some(1));
+}
+
+/// The line in play is kept as it grows; it must be the one the history says, whatever was done.
+#[test]
+fn the_line_follows_undo_redo_rewinds_and_side_lines() {
+    let mut session = table(&nim(), UndoPolicy::Free, &[]);
+    for _ in 0..4 {
+        session.choose_at(0).unwrap();
+    }
+    let whole = line(&session);
+    session.undo().unwrap();
+    session.undo().unwrap();
+    assert_eq!((line(&session), session.line_len()), (whole.clone(), 4));
+    session.redo().unwrap();
+    session.choose_at(0).unwrap();
+    assert_eq!(line(&session), whole, "the same moves once more");
+    let fork = session.node_at(2);
+    session.rewind(fork).unwrap();
+    session.choose_at(1).unwrap();
+    assert_eq!((session.line_len(), line(&session).len()), (3, 3));
+    assert_eq!(line(&session)[..2], whole[..2]);
+    let resumed = Session::<Cairns>::resume(&session.save()).unwrap();
+    assert_eq!((line(&resumed), resumed.save()), (line(&session), session.save()));
+}

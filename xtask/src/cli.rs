@@ -13,7 +13,8 @@ Szlak's tools. Usage: cargo xtask <command>
   check                the quick loop: fmt, clippy, native tests
   dist [--frame]       static files in dist/ for any host and any sub-path, with the table of sizes;
                        --frame: the page with the sample game alone, in target/frame, weighed too
-  bench                what must be fast, measured: native, then in the browser
+  bench [page [dir…]]  what must be fast, measured: native, in the browser, and the page while it is
+                       played. page: that alone; of each built page named (before and after) in one run
   arena <game> […]     bots against bots, gwent or old-world: the win table between levels;
                        [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; old-world: [--table]
                        [--players 2,5]
@@ -52,8 +53,13 @@ pub enum Command {
         /// Without the games?
         frame: bool,
     },
-    /// Measure.
+    /// Measure everything.
     Bench,
+    /// Measure the page while it is played.
+    BenchPage {
+        /// Built pages; none means `dist/`, built anew.
+        pages: Vec<String>,
+    },
     /// Let bots play each other.
     Arena {
         /// The game and its options, read by the arena itself.
@@ -88,6 +94,9 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "serve" => return parse_serve(rest),
         "test" => return parse_test(rest),
         "dist" if rest == ["--frame"] => return Ok(Command::Dist { frame: true }),
+        "bench" if rest.first().is_some_and(|word| word == "page") => {
+            return Ok(Command::BenchPage { pages: rest[1..].to_vec() });
+        }
         "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
         "freeze" => return Ok(Command::Freeze { words: rest.to_vec() }),
         "golden" => return Ok(Command::Golden { words: rest.to_vec() }),
@@ -122,6 +131,7 @@ impl Command {
             Self::Dist { frame: false } => steps::dist(),
             Self::Dist { frame: true } => steps::frame(),
             Self::Bench => steps::bench(),
+            Self::BenchPage { pages } => steps::bench_page(&pages),
             Self::Arena { words } => steps::arena(&words),
             Self::Freeze { words } => steps::freeze(&words),
             Self::Golden { words } => steps::golden(&words),
@@ -174,6 +184,8 @@ mod tests {
         assert_eq!(parsed("serve --lan --port 9000").unwrap(), serve(9000, Reach::Network));
         assert_eq!(parsed("dist").unwrap(), Command::Dist { frame: false });
         assert_eq!(parsed("dist --frame").unwrap(), Command::Dist { frame: true });
+        let pages = vec!["old/dist".to_owned(), "dist".to_owned()];
+        assert_eq!(parsed("bench page old/dist dist").unwrap(), Command::BenchPage { pages });
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];
         assert_eq!(parsed("arena gwent --decks").unwrap(), Command::Arena { words });
         let browser =
@@ -189,6 +201,7 @@ mod tests {
             "serve --port",
             "serve --wan",
             "dist --fast",
+            "bench everything",
             "test everything",
         ] {
             let trouble = parsed(line).unwrap_err().to_string();

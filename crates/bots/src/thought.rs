@@ -1,6 +1,5 @@
 //! What a bot says: its choice, and what it thought of the others.
 
-use serde::Serialize;
 use tabletop::{Game, order};
 
 use crate::Seen;
@@ -41,26 +40,23 @@ pub(crate) const fn effort(legal: usize) -> u64 {
     1 + legal as u64 / 4
 }
 
-/// A thought without the game's types: for hints, the arbiter and the worker of the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A thought without the game's types: for the arbiter and the page, which know the choices by
+/// their places in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The place of the choice in the list of legal ones, from 0.
     pub index: usize,
-    /// The choice in its text form.
-    pub choice: String,
-    /// How many games were imagined.
+    /// How many games were imagined; 0 when nothing had to be thought about.
     pub iterations: u32,
     /// The choices that were looked into, the most visited first.
     pub considered: Vec<Weighed>,
 }
 
 /// One choice of an [`Advice`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// Its place in the list of legal ones, from 0.
     pub index: usize,
-    /// Its text form.
-    pub choice: String,
     /// How often it was tried.
     pub visits: u32,
     /// What it is worth to the mover: 0 is lost, 1000 is won.
@@ -68,7 +64,7 @@ pub struct Weighed {
 }
 
 impl Advice {
-    /// The thought in plain words, with the place of each choice in the list of legal ones.
+    /// The thought in numbers, with the place of each choice in the list of legal ones.
     pub fn of<G: Game>(thought: &Thought<G::Choice>, seen: &Seen<'_, G>) -> Self {
         let place = |choice: &G::Choice| seen.legal().iter().position(|legal| legal == choice);
         let mut considered: Vec<Weighed> = thought
@@ -76,14 +72,12 @@ impl Advice {
             .iter()
             .filter_map(|one| {
                 let index = place(&one.choice)?;
-                let choice = one.choice.to_string();
-                Some(Weighed { index, choice, visits: one.visits, value: one.value })
+                Some(Weighed { index, visits: one.visits, value: one.value })
             })
             .collect();
         order::sort_by_key(&mut considered, |one| (std::cmp::Reverse(one.visits), one.index));
         Self {
             index: place(&thought.choice).expect("a bot chooses among the legal choices"),
-            choice: thought.choice.to_string(),
             iterations: thought.iterations,
             considered,
         }

@@ -69,8 +69,14 @@ pub trait Table: Any {
     fn choose(&mut self, index: usize) -> Result<(), ChoiceRefused>;
     /// Makes the choice with that text form.
     fn choose_text(&mut self, text: &str) -> Result<(), ChoiceRefused>;
+    /// Where in the history the table is.
+    fn at(&self) -> NodeId;
+    /// The choices that led here from an earlier move, as texts; `None` if it does not lead here.
+    fn choices_since(&self, id: NodeId) -> Option<Vec<String>>;
     /// How many moves have been made.
     fn ply(&self) -> usize;
+    /// The move of the line with that number, or the last one.
+    fn node_at(&self, ply: usize) -> NodeId;
     /// How many moves the line has, those taken back included.
     fn line_len(&self) -> usize;
     /// Would an undo be allowed?
@@ -101,13 +107,6 @@ pub trait Table: Any {
     fn as_any(&self) -> &dyn Any;
     /// The session itself, to be changed.
     fn as_any_mut(&mut self) -> &mut dyn Any;
-}
-
-impl<G: Game> Session<G> {
-    fn node_at_ply(&self, ply: usize) -> NodeId {
-        let line = self.line();
-        line[ply.min(line.len() - 1)].id
-    }
 }
 
 impl<G: Game> Table for Session<G> {
@@ -143,10 +142,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn choose(&mut self, index: usize) -> Result<(), ChoiceRefused> {
-        let legal = self.game().legal();
-        let count = legal.len();
-        let choice = legal.get(index).ok_or(ChoiceRefused::NoSuchIndex { index, count })?;
-        Self::choose(self, choice).map(drop).map_err(ChoiceRefused::Illegal)
+        self.choose_at(index).map(drop)
     }
 
     fn choose_text(&mut self, text: &str) -> Result<(), ChoiceRefused> {
@@ -154,12 +150,24 @@ impl<G: Game> Table for Session<G> {
         Self::choose(self, &choice).map(drop).map_err(ChoiceRefused::Illegal)
     }
 
+    fn at(&self) -> NodeId {
+        Self::at(self)
+    }
+
+    fn choices_since(&self, id: NodeId) -> Option<Vec<String>> {
+        Self::choices_since(self, id)
+    }
+
     fn ply(&self) -> usize {
         Self::ply(self)
     }
 
+    fn node_at(&self, ply: usize) -> NodeId {
+        Self::node_at(self, ply)
+    }
+
     fn line_len(&self) -> usize {
-        self.line().len() - 1
+        Self::line_len(self)
     }
 
     fn can_undo(&self) -> Result<(), UndoRefused> {
@@ -179,9 +187,9 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn rewind(&mut self, ply: usize) -> Result<(), UndoRefused> {
-        let target = self.node_at_ply(ply);
+        let target = self.node_at(ply);
         // The line stays the one we are on: what was taken back can be made again.
-        let tip = self.node_at_ply(usize::MAX);
+        let tip = self.node_at(usize::MAX);
         Self::rewind(self, target)?;
         self.keep_line(tip);
         Ok(())
@@ -196,7 +204,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn digest(&self) -> Digest {
-        Digest::of(self.game())
+        Self::digest(self)
     }
 
     fn record(&self) -> Record {

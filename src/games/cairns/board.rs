@@ -2,11 +2,11 @@
 
 use ::cairns::{CairnView, Cairns, Choice};
 use leptos::prelude::*;
-use tabletop::{Game, Status};
 
 use super::words::{self, CairnsWords};
 use crate::desk::Desk;
 use crate::prefs;
+use crate::scene::Sight;
 use crate::table::zone::{ZoneKeys, zone_keys};
 use crate::view::{Each, flag, follow, on, part};
 
@@ -22,20 +22,16 @@ struct CairnModel {
 }
 
 /// What is drawn, from what may be known. Pure, so that it can be tested without a browser.
-fn model(game: &Cairns, desk_viewer: tabletop::Viewer, may_choose: bool) -> Vec<CairnModel> {
-    let view = game.view(desk_viewer);
-    let legal = match game.status() {
-        Status::Awaiting { .. } if may_choose => game.legal(),
-        _ => Vec::new(),
-    };
-    let cairns = (0u8..).map(::cairns::CairnId).zip(view.cairns);
+fn model(sight: &Sight<Cairns>) -> Vec<CairnModel> {
+    let cairns = (0u8..).map(::cairns::CairnId).zip(&sight.view.cairns);
     cairns
-        .map(|(id, CairnView { stones, covers_token, token })| CairnModel {
+        .map(|(id, &CairnView { stones, covers_token, token })| CairnModel {
             letter: id.to_string(),
             stones,
             covers_token,
             token,
-            choices: legal
+            choices: sight
+                .legal
                 .iter()
                 .filter(
                     |choice| matches!(choice, Choice::Peek(at) | Choice::Take(at, _) if *at == id),
@@ -49,7 +45,7 @@ fn model(game: &Cairns, desk_viewer: tabletop::Viewer, may_choose: bool) -> Vec<
 /// The board.
 #[component]
 pub fn Board(desk: Desk) -> impl IntoView {
-    let cairns = Memo::new(move |_| model(&desk.position(), desk.viewer(), desk.is_persons_turn()));
+    let cairns = Memo::new(move |_| desk.see(model));
     let selected = RwSignal::new(None::<String>);
     // A cairn that was pointed at stays so only until the position changes.
     follow(move || {
@@ -176,7 +172,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
 mod tests {
     use super::*;
     use ::cairns::Setup;
-    use tabletop::{Log, Seat, Seed, Viewer};
+    use tabletop::{Game, Log, Seat, Seed, Viewer};
 
     #[test]
     fn only_legal_cairns_offer_choices_and_only_known_tokens_are_drawn() {
@@ -185,11 +181,12 @@ mod tests {
         for choice in ["peek a", "peek b", "take a 1"] {
             game.apply(&choice.parse().unwrap(), &mut Log::muted()).unwrap();
         }
-        let drawn = model(&game, Viewer::Seat(Seat(1)), true);
+        let seen = |viewer, may_choose| model(&Sight::of(&game, viewer, may_choose));
+        let drawn = seen(Viewer::Seat(Seat(1)), true);
         assert!(drawn[0].choices.is_empty() && !drawn[0].covers_token);
         assert_eq!(drawn[1].choices, ["take b 1"]);
         assert!(drawn[1].token.is_some(), "seat 2 looked under b");
-        assert!(model(&game, Viewer::Spectator, true)[1].token.is_none());
-        assert!(model(&game, Viewer::Seat(Seat(1)), false)[1].choices.is_empty());
+        assert!(seen(Viewer::Spectator, true)[1].token.is_none());
+        assert!(seen(Viewer::Seat(Seat(1)), false)[1].choices.is_empty());
     }
 }

@@ -10,9 +10,9 @@ mod hand;
 mod info;
 mod side;
 
-use ::gwent::{Event, Gwent, Kind, Origin};
+use ::gwent::{Choice, Event, Gwent, Kind, Origin};
 use leptos::prelude::*;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -21,6 +21,7 @@ use coach::Coach;
 use super::model::{At, Model, Refused, Step, THEM, US, click, model};
 use super::puzzle_page;
 use crate::desk::Desk;
+use crate::scene::Sight;
 use crate::view::{aria, flag, follow, later, on, part, text};
 use crate::{browser, prefs};
 
@@ -37,6 +38,10 @@ pub struct Board {
     refused: RwSignal<Option<Refused>>,
     /// Where what is picked up can go.
     targets: Memo<Vec<At>>,
+    /// The answers that are no card.
+    acts: Memo<Vec<Choice>>,
+    /// What is told of a card.
+    told: Memo<Option<info::Told>>,
     /// The choice a hint points at, as its text.
     hint: Memo<Option<String>>,
     /// The pile that is open.
@@ -51,25 +56,25 @@ pub struct Board {
 
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
-    let drawn = Memo::new(move |_| {
-        model(&desk.position::<Gwent>(), desk.viewer(), us(desk), desk.is_persons_turn())
-    });
-    let picked = RwSignal::new(None);
+    let drawn = Memo::new(move |_| desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
+    let [picked, shown] = [RwSignal::new(None), RwSignal::new(None)];
     let coach = Coach::of(desk);
     let board = Board {
         desk,
         model: drawn,
         picked,
-        shown: RwSignal::new(None),
+        shown,
+        acts: Memo::new(move |_| drawn.with(|model| model.acts.clone())),
+        told: Memo::new(move |_| {
+            drawn.with(|model| info::tell(desk, model, picked.get(), shown.get()))
+        }),
         refused: RwSignal::new(None),
         targets: Memo::new(move |_| drawn.with(|model| model.targets(picked.get()))),
         hint: Memo::new(move |_| {
             let Some(index) = desk.hint.get() else {
                 return coach?.advice().map(|choice| choice.to_string());
             };
-            desk.with_session::<Gwent, _>(|session| {
-                session.game().legal().get(index).map(ToString::to_string)
-            })
+            desk.see(|sight: &Sight<Gwent>| sight.legal.get(index).map(ToString::to_string))
         }),
         pile: RwSignal::new(None),
         pile_open: RwSignal::new(false),
@@ -129,9 +134,9 @@ impl Board {
                 {self.coach.map(|coach| coach::coach(self, coach))}
                 {puzzle_page::task(self.desk)}
                 <div class="gw-table">
-                    {part(move || side::side(self, THEM))}
-                    {part(move || info::ridge(self))}
-                    {part(move || side::side(self, US))}
+                    {side::side(self, THEM)}
+                    {info::ridge(self)}
+                    {side::side(self, US)}
                 </div>
                 {part(move || self.flash())}
                 <div class="gw-info">
@@ -145,7 +150,7 @@ impl Board {
                         {self.list_switch()}
                     </div>
                 </div>
-                {part(move || hand::hand(self))}
+                {hand::hand(self)}
             </div>
             {dialogs::pass(self)}
             {dialogs::pile(self)}
@@ -220,28 +225,26 @@ impl Board {
 
     /// What the other player has just played, large for a moment.
     fn flash(self) -> Option<AnyView> {
-        let (seat, kind) = self.last_play()?;
+        let (seat, kind) = last_play(self.desk)?;
         let them = self.model.with(|model| model.sides[THEM].seat);
         (seat == them).then(|| {
             let card = card::still(kind, "card--xl");
             view! { <div class="gw-flash" aria-hidden="true">{card}</div> }.into_any()
         })
     }
+}
 
-    /// Who played what last, if the last move played something.
-    fn last_play(self) -> Option<(Seat, Kind)> {
-        let moment = self.desk.moment.get();
-        self.desk.with_session::<Gwent, _>(|session| {
-            let line = session.line();
-            let step = &line[moment.unwrap_or(usize::MAX).min(line.len() - 1)];
-            let mut events =
-                step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
-            events.find_map(|event| match event {
-                Event::Played { seat, card, from: Origin::Hand, .. } => Some((*seat, card.kind)),
-                _ => None,
-            })
+/// Who played what last, if the last move played something.
+fn last_play(desk: Desk) -> Option<(Seat, Kind)> {
+    let moment = desk.moment.get();
+    desk.with_session::<Gwent, _>(|session| {
+        let step = session.step(session.node_at(moment.unwrap_or(usize::MAX)));
+        let mut events = step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
+        events.find_map(|event| match event {
+            Event::Played { seat, card, from: Origin::Hand, .. } => Some((*seat, card.kind)),
+            _ => None,
         })
-    }
+    })
 }
 
 /// Who sits at the lower side: the viewer, or the first person, or the first seat.

@@ -9,7 +9,9 @@ use ::gwent::{
     Ability, Choice, Faction, Gwent, HandCard, Kind, Leader, Named, Place, Row, RowView, SideView,
     Special, Strength, UnitView, View, Weather,
 };
-use tabletop::{Game, Seat, Viewer, order};
+use tabletop::{Seat, order};
+
+use crate::scene::Sight;
 
 pub use at::At;
 pub use click::{Refused, Step, click};
@@ -96,10 +98,10 @@ pub struct HandModel {
 }
 
 /// What is drawn for this viewer, with `us` at the lower side.
-pub fn model(game: &Gwent, viewer: Viewer, us: Seat, may_choose: bool) -> Model {
-    let view = game.view(viewer);
+pub fn model(sight: &Sight<Gwent>, us: Seat) -> Model {
+    let view = &sight.view;
     let them = us.next(2);
-    let side = |seat: Seat| side_model(&view, seat, seat == us);
+    let side = |seat: Seat| side_model(view, seat, seat == us);
     let mut model = Model {
         round: view.round,
         sides: [side(them), side(us)],
@@ -110,9 +112,9 @@ pub fn model(game: &Gwent, viewer: Viewer, us: Seat, may_choose: bool) -> Model 
         leader: None,
         acts: Vec::new(),
     };
-    if may_choose && view.awaited.is_some_and(|(seat, _)| seat == us) {
-        for choice in game.legal() {
-            model.offer(choice);
+    if view.awaited.is_some_and(|(seat, _)| seat == us) {
+        for choice in &sight.legal {
+            model.offer(*choice);
         }
     }
     model
@@ -238,7 +240,7 @@ mod tests {
     use super::*;
     use ::gwent::{Preset, Setup};
     use std::collections::BTreeSet;
-    use tabletop::{Log, Rng, Seed, Status};
+    use tabletop::{Game, Log, Rng, Seed, Status, Viewer};
 
     fn on_the_board(model: &Model) -> BTreeSet<String> {
         let hand = model.hand.iter().flat_map(|held| &held.plays).map(|(_, text)| text.clone());
@@ -258,7 +260,7 @@ mod tests {
             let seed = Seed::new(at as u64 + 1);
             let mut game = Gwent::start(&setup, seed, &mut Log::muted()).unwrap();
             while let Status::Awaiting { seat, .. } = game.status() {
-                let drawn = model(&game, Viewer::Seat(seat), seat, true);
+                let drawn = model(&Sight::of(&game, Viewer::Seat(seat), true), seat);
                 let legal = game.legal();
                 let texts: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
                 assert_eq!(on_the_board(&drawn), texts);
@@ -272,7 +274,7 @@ mod tests {
     fn whoever_may_not_choose_is_offered_nothing_and_sees_no_foreign_hand() {
         let setup = Setup::between(Preset::ALL[0], Preset::ALL[2]);
         let game = Gwent::start(&setup, Seed::new(3), &mut Log::muted()).unwrap();
-        let drawn = model(&game, Viewer::Spectator, Seat(0), false);
+        let drawn = model(&Sight::of(&game, Viewer::Spectator, false), Seat(0));
         assert!(on_the_board(&drawn).is_empty() && drawn.hand.is_empty());
         assert_eq!(drawn.sides[US].hand, 10);
         assert!(drawn.sides[THEM].known.is_empty() && drawn.sides[US].deck_cards.is_none());

@@ -2,6 +2,7 @@
 //! found. Pure. Looks ahead in an imagined position, so that no secret of the true one is told.
 
 use ::gwent::{Ability, Choice, Decision, Event, Gwent, Kind, Special};
+use bots::Advice;
 use tabletop::{Game, Log, Rng, Seat, Status, Viewer};
 
 use super::names::Called;
@@ -9,13 +10,12 @@ use super::say;
 use super::words::hint as words;
 use super::words::{self as gwent_words, count, fill};
 use crate::i18n::Lang;
-use crate::thinker::Advised;
 
 /// How far apart two moves are, in hundredths of a match, before one is called better.
 const ALIKE: u16 = 1;
 
 /// The reasons for what a bot advises, its numbers last.
-pub fn reasons(game: &Gwent, advised: &Advised, lang: Lang) -> Vec<String> {
+pub fn reasons(game: &Gwent, advised: &Advice, lang: Lang) -> Vec<String> {
     let Some(choice) = game.legal().get(advised.index).copied() else { return Vec::new() };
     let mut said = why(game, choice, lang);
     said.extend(odds(game, advised, lang));
@@ -193,7 +193,7 @@ impl Outlook {
 }
 
 /// What the search expects of the choice and of the next best.
-fn odds(game: &Gwent, advised: &Advised, lang: Lang) -> Option<String> {
+fn odds(game: &Gwent, advised: &Advice, lang: Lang) -> Option<String> {
     let says = words::of(lang);
     let best = advised.considered.iter().find(|one| one.index == advised.index)?;
     let others = advised.considered.iter().filter(|one| one.index != advised.index);
@@ -203,7 +203,7 @@ fn odds(game: &Gwent, advised: &Advised, lang: Lang) -> Option<String> {
     let named = say::choice(choice, decision, game.leader(seat), lang);
     let [own, other] = [best.value, next.value].map(|value| (value + 5) / 10);
     let text = if own > other + ALIKE { says.odds } else { says.odds_alike };
-    let numbers = [advised.games.to_string(), own.to_string(), other.to_string()];
+    let numbers = [advised.iterations.to_string(), own.to_string(), other.to_string()];
     Some(fill(text, &[&numbers[0], &numbers[1], &named, &numbers[2]]))
 }
 
@@ -338,11 +338,11 @@ mod tests {
             .unwrap();
         let legal = game.legal();
         let index = legal.iter().position(|choice| *choice == Choice::Pass).unwrap();
-        let weighed = |index, visits, value| crate::thinker::Weighed { index, visits, value };
+        let weighed = |index, visits, value| bots::Weighed { index, visits, value };
         let other = (index + 1) % legal.len();
-        let mut advised = Advised {
+        let mut advised = Advice {
             index,
-            games: 3000,
+            iterations: 3000,
             considered: vec![weighed(index, 2000, 718), weighed(other, 1000, 640)],
         };
         let said = reasons(&game, &advised, Lang::En);

@@ -1,10 +1,11 @@
 //! What happened, a sentence for each event. Pure.
 
 use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
-use tabletop::Seat;
+use tabletop::{Seat, Table, Viewer};
 
 use super::names::Called;
 use super::words::{self, GwentWords, Text, count, fill};
+use crate::games::Tell;
 use crate::i18n::Lang;
 
 /// Who tells it: the names at the table, and the language.
@@ -12,6 +13,30 @@ struct Teller<'a> {
     names: &'a [String],
     lang: Lang,
     words: &'static GwentWords,
+}
+
+/// Tells a match from its beginning; every event speaks for itself.
+pub struct Chronicler {
+    /// The names at the table.
+    pub names: Vec<String>,
+    /// In which language.
+    pub lang: Lang,
+}
+
+impl Tell for Chronicler {
+    fn tell(
+        &mut self,
+        table: &dyn Table,
+        from: usize,
+        viewer: Viewer,
+        say: &mut dyn FnMut(usize, String),
+    ) {
+        for step in super::session(table).line_from(from) {
+            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
+                say(step.ply, sentence(event, &self.names, self.lang));
+            }
+        }
+    }
 }
 
 /// An event as a sentence.

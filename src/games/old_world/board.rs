@@ -2,7 +2,6 @@
 
 use ::old_world::versus::OldWorld;
 use leptos::prelude::*;
-use tabletop::Game;
 
 use super::model::{self, Leaf, Panel};
 use super::names::Voice;
@@ -10,29 +9,56 @@ use super::{names_at, stories};
 use crate::desk::Desk;
 use crate::heraldry::{BlazonView, ShapeView};
 use crate::prefs;
-use crate::view::{Each, follow, part, t};
+use crate::scene::Sight;
+use crate::view::{Each, flag, follow, kept, part as part_of, t, text};
 
 /// The table.
 pub fn board(desk: Desk) -> AnyView {
     follow(|| stories::want(prefs::lang()));
     let panels = Memo::new(move |_| {
-        let viewer = desk.viewer();
         let names = desk.with(names_at);
         let voice = Voice::new(prefs::lang(), &names);
-        model::panels(voice, &desk.position::<OldWorld>().view(viewer), viewer)
+        desk.see(|sight: &Sight<OldWorld>| model::panels(voice, &sight.view, sight.viewer))
     });
     view! {
-        <div class="old-world" tabindex="0" role="group" aria-label=t(|w| w.board)>{part(move || panels.get().into_iter().map(panel).each())}</div>
+        <div class="old-world" tabindex="0" role="group" aria-label=t(|w| w.board)>
+            {kept(
+                move || panels.with(|panels| panels.iter().map(|panel| panel.part as u64).collect()),
+                move |part| panel(panels, part),
+            )}
+        </div>
     }
     .into_any()
 }
 
-fn panel(panel: Panel) -> AnyView {
-    let class = if panel.is_prose { "ow-panel ow-panel--prose" } else { "ow-panel" };
+/// A part of the table. Its leaves are drawn anew each by itself, when something on it changes.
+fn panel(panels: Memo<Vec<Panel>>, part: u64) -> AnyView {
+    let find = move |panels: &'_ Vec<Panel>| -> Option<usize> {
+        panels.iter().position(|panel| panel.part as u64 == part)
+    };
+    let about = Memo::new(move |_| {
+        panels.with(|panels| {
+            let panel = &panels[find(panels)?];
+            Some((panel.title.clone(), panel.is_prose))
+        })
+    });
+    let places = move || {
+        let count = panels.with(|panels| find(panels).map_or(0, |at| panels[at].leaves.len()));
+        (0..count as u64).collect()
+    };
+    let place = move |place: u64| {
+        let place = usize::try_from(place).unwrap_or(usize::MAX);
+        let lying = Memo::new(move |_| {
+            panels.with(|panels| panels[find(panels)?].leaves.get(place).cloned())
+        });
+        view! { {part_of(move || lying.get().map(leaf))} }.into_any()
+    };
+    let is_prose = move || about.with(|about| about.as_ref().is_some_and(|(_, prose)| *prose));
+    let title = move || about.with(|about| about.as_ref().map(|(title, _)| title.clone()));
     view! {
-        <section class=class>
-            <h2 class="rubric">{panel.title}</h2>
-            <ul class="ow-leaves" role="list">{panel.leaves.into_iter().map(leaf).each()}</ul>
+        <section class="ow-panel" class:ow-panel--prose=flag(is_prose)>
+            <h2 class="rubric">{text(move || title().unwrap_or_default())}</h2>
+            <ul class="ow-leaves" role="list">{kept(places, place)}</ul>
         </section>
     }
     .into_any()

@@ -14,9 +14,26 @@ use tabletop::{Seat, Viewer};
 use super::names::{Voice, sentence};
 use super::{rules_text, say, stories};
 
+/// The parts of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The story, the fight or the dice in the middle.
+    Now,
+    /// The own hand.
+    Hand,
+    /// Everybody.
+    Witchers,
+    /// The monsters.
+    Lairs,
+    /// What can be bought.
+    Market,
+}
+
 /// A part of the table with a title.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panel {
+    /// Which.
+    pub part: Part,
     /// What lies here.
     pub title: String,
     /// The things that lie here.
@@ -43,19 +60,27 @@ pub struct Leaf {
 /// Everything on the table, as this viewer sees it.
 pub fn panels(voice: Voice<'_>, view: &View, viewer: Viewer) -> Vec<Panel> {
     let label = &voice.words.board;
-    let side_by_side =
-        |title: &str, leaves| Panel { title: title.to_owned(), leaves, is_prose: false };
+    let side_by_side = |part, title: &str, leaves| Panel {
+        part,
+        title: title.to_owned(),
+        leaves,
+        is_prose: false,
+    };
     let mut panels: Vec<Panel> = now(voice, view).into_iter().collect();
     if let Viewer::Seat(seat) = viewer
         && let Some(hand) = view.players[seat].hand.as_ref().filter(|hand| !hand.is_empty())
     {
-        panels.push(side_by_side(label.hand, hand.iter().map(|one| card(voice, *one)).collect()));
+        panels.push(side_by_side(
+            Part::Hand,
+            label.hand,
+            hand.iter().map(|one| card(voice, *one)).collect(),
+        ));
     }
     let witchers = view.players.iter();
     let witchers = witchers.map(|(seat, own)| witcher(voice, seat, own, view.active == seat));
-    panels.push(side_by_side(label.witchers, witchers.collect()));
-    panels.push(side_by_side(label.lairs, lairs(voice, view)));
-    panels.push(side_by_side(label.market, market(voice, view)));
+    panels.push(side_by_side(Part::Witchers, label.witchers, witchers.collect()));
+    panels.push(side_by_side(Part::Lairs, label.lairs, lairs(voice, view)));
+    panels.push(side_by_side(Part::Market, label.market, market(voice, view)));
     panels
 }
 
@@ -82,7 +107,8 @@ fn now(voice: Voice<'_>, view: &View) -> Option<Panel> {
     if let Some(fight) = &view.fight {
         leaves.extend(fighters(voice, fight, view));
     }
-    (!leaves.is_empty()).then(|| Panel { title: label.story.to_owned(), leaves, is_prose: true })
+    let title = label.story.to_owned();
+    (!leaves.is_empty()).then(|| Panel { part: Part::Now, title, leaves, is_prose: true })
 }
 
 fn fighters(voice: Voice<'_>, fight: &FightView, view: &View) -> Vec<Leaf> {

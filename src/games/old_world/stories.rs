@@ -40,6 +40,11 @@ fn tell(lang: Lang, text: &str) {
     }
 }
 
+/// Have the stories of this language come?
+pub fn are_here(lang: Lang) -> bool {
+    TOLD.with(|told| told.as_ref().is_some_and(|(of, _)| *of == lang))
+}
+
 /// A text of a card, if it has one and it is here.
 pub fn field(story: Story, field: &str, lang: Lang) -> Option<String> {
     TOLD.with(|told| {

@@ -6,26 +6,66 @@ use ::old_world::world::effect::{Effect, To};
 use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::{Passage, Side, Story};
-use tabletop::Seat;
+use tabletop::{Seat, Table, Viewer};
 
 use super::names::Voice;
 use super::{rules_text, say, stories};
+use crate::games::Tell;
+use crate::i18n::Lang;
 
-/// Tells a game from its beginning; remembers which story is being told and who fights whom.
-pub struct Teller<'a> {
+/// Tells a game from its beginning.
+pub struct Chronicler {
+    names: Vec<String>,
+    lang: Lang,
+    memory: Memory,
+}
+
+/// Which story is being told, and who fights whom.
+#[derive(Clone, Copy, Default)]
+struct Memory {
+    tale: Option<(Story, Side)>,
+    fight: Option<(Seat, Foe)>,
+}
+
+impl Chronicler {
+    /// Nothing told yet.
+    pub fn new(names: Vec<String>, lang: Lang) -> Self {
+        Self { names, lang, memory: Memory::default() }
+    }
+}
+
+impl Tell for Chronicler {
+    fn tell(
+        &mut self,
+        table: &dyn Table,
+        from: usize,
+        viewer: Viewer,
+        say: &mut dyn FnMut(usize, String),
+    ) {
+        let voice = Voice::new(self.lang, &self.names);
+        let Memory { tale, fight } = self.memory;
+        let mut teller = Teller { voice, tale, fight };
+        for step in super::session(table).line_from(from) {
+            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
+                for sentence in teller.tell(event) {
+                    say(step.ply, sentence);
+                }
+            }
+        }
+        self.memory = Memory { tale: teller.tale, fight: teller.fight };
+    }
+}
+
+/// Tells some moves of a game, one after another.
+struct Teller<'a> {
     voice: Voice<'a>,
     tale: Option<(Story, Side)>,
     fight: Option<(Seat, Foe)>,
 }
 
 impl<'a> Teller<'a> {
-    /// Nothing told yet.
-    pub const fn new(voice: Voice<'a>) -> Self {
-        Self { voice, tale: None, fight: None }
-    }
-
     /// The sentences of the next event.
-    pub fn tell(&mut self, event: &Event) -> Vec<String> {
+    fn tell(&mut self, event: &Event) -> Vec<String> {
         self.remember(event);
         let mut told = vec![self.sentence(event)];
         told.extend(self.outcome(event));

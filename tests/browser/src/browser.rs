@@ -93,6 +93,16 @@ fn chromium(browser: &Browser, profile: &Path, language: &str) -> Value {
     })
 }
 
+/// Has Chromium write down every task of its threads with the processor time it took, and the page's own marks.
+pub(crate) fn trace_tasks(capabilities: &mut Map<String, Value>) {
+    capabilities["goog:loggingPrefs"]["performance"] = json!("ALL");
+    capabilities["goog:chromeOptions"]["perfLoggingPrefs"] = json!({
+        "enableNetwork": false,
+        "enablePage": false,
+        "traceCategories": "blink.user_timing,disabled-by-default-devtools.timeline",
+    });
+}
+
 fn firefox(browser: &Browser, language: &str) -> Value {
     json!({
         "moz:firefoxOptions": {

@@ -1,15 +1,16 @@
 //! One scenario from start to end: a profile, a server, a browser, the play, a look at the console, and tidying
 //! up whatever happened. A failure tells the steps taken and leaves a screenshot.
 
-use crate::browser::make_profile;
+use crate::browser::{make_profile, trace_tasks};
 use crate::driver::Driver;
 use crate::{Kind, Outcome, Screen, Site, Trouble, Visit};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
+use xtask::workspace;
 
 const LIMIT: Duration = Duration::from_secs(120);
 
@@ -21,12 +22,24 @@ pub struct Scenario {
     pub(crate) language: &'static str,
     prefix: &'static str,
     pub(crate) tolerated: Vec<&'static str>,
+    page: PathBuf,
+    limit: Duration,
+    traced: bool,
 }
 
 /// A scenario in Chromium, English, on a desktop; `name` is also the name of its screenshots.
 pub fn scenario(name: &'static str) -> Scenario {
-    let (kinds, screen) = (vec![Kind::Chromium], Screen::Desktop);
-    Scenario { name, kinds, screen, language: "en", prefix: "/", tolerated: Vec::new() }
+    Scenario {
+        name,
+        kinds: vec![Kind::Chromium],
+        screen: Screen::Desktop,
+        language: "en",
+        prefix: "/",
+        tolerated: Vec::new(),
+        page: workspace::dist(),
+        limit: LIMIT,
+        traced: false,
+    }
 }
 
 impl Scenario {
@@ -65,6 +78,27 @@ impl Scenario {
         self
     }
 
+    /// With another built page than `dist/`.
+    #[must_use]
+    pub fn at(mut self, page: &Path) -> Self {
+        page.clone_into(&mut self.page);
+        self
+    }
+
+    /// With so much time, where a scenario is a long one.
+    #[must_use]
+    pub fn within(mut self, limit: Duration) -> Self {
+        self.limit = limit;
+        self
+    }
+
+    /// With what the browser's threads do written down, for [`Visit::trace`]. Chromium only.
+    #[must_use]
+    pub fn traced(mut self) -> Self {
+        self.traced = true;
+        self
+    }
+
     /// Plays it.
     ///
     /// # Panics
@@ -94,10 +128,13 @@ impl Scenario {
         play: &impl AsyncFn(&mut Visit) -> Outcome,
     ) -> Outcome {
         let folder = Folder::new()?;
-        let site = Site::open(self.prefix, &folder.0)?;
+        let site = Site::open(&self.page, self.prefix, &folder.0)?;
         let driver = Driver::shared(kind, browser)?;
         let runtime = runtime()?;
-        let capabilities = kind.capabilities(browser, &folder.0, self.language);
+        let mut capabilities = kind.capabilities(browser, &folder.0, self.language);
+        if self.traced {
+            trace_tasks(&mut capabilities);
+        }
         let mut visit = runtime.block_on(Visit::begin(
             kind,
             &driver.url(),
@@ -123,8 +160,8 @@ impl Scenario {
             play(visit).await?;
             visit.console_is_clean(&self.tolerated).await
         };
-        let late = Trouble::Waited { what: "the scenario is not over".into(), limit: LIMIT };
-        tokio::time::timeout(LIMIT, whole).await.unwrap_or(Err(late))
+        let late = Trouble::Waited { what: "the scenario is not over".into(), limit: self.limit };
+        tokio::time::timeout(self.limit, whole).await.unwrap_or(Err(late))
     }
 
     /// Whatever fails here must not hide why the scenario failed.

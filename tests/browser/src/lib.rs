@@ -27,4 +27,4 @@ pub use browser::{Kind, Screen};
 pub use harness::{Scenario, scenario};
 pub use site::Site;
 pub use trouble::{Outcome, Trouble};
-pub use visit::{Media, Tab, Visit};
+pub use visit::{Happening, Media, Tab, Thread, Visit};

@@ -1,28 +1,32 @@
-//! The served page of one scenario: a copy-on-change view of `dist/` that can go offline, come back, withhold
+//! The served page of one scenario: a copy-on-change view of a built page (`dist/`) that can go offline, come back, withhold
 //! its service worker, or publish a new version.
 
 use crate::{Outcome, Trouble};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
+use xtask::page;
 use xtask::server::Server;
-use xtask::{page, workspace};
 
-/// `dist/` behind its own server.
+/// A built page behind its own server.
 pub struct Site {
     server: Server,
+    page: PathBuf,
     drafts: PathBuf,
     versions: u32,
 }
 
 impl Site {
-    /// Serves `dist/` under `prefix`; changed versions will be kept in `drafts`.
-    pub(crate) fn open(prefix: &str, drafts: &Path) -> Outcome<Self> {
-        let dist = workspace::dist();
-        if !dist.join("index.html").is_file() {
-            return Err(Trouble::Wrong("dist/ holds no page: run `cargo xtask dist` first".into()));
+    /// Serves a built page under `prefix`; changed versions will be kept in `drafts`.
+    pub(crate) fn open(page: &Path, prefix: &str, drafts: &Path) -> Outcome<Self> {
+        if !page.join("index.html").is_file() {
+            let page = page.display();
+            return Err(Trouble::Wrong(format!(
+                "{page} holds no page: run `cargo xtask dist` first"
+            )));
         }
         Ok(Self {
-            server: Server::start(&dist, prefix, 0)?,
+            server: Server::start(page, prefix, 0)?,
+            page: page.to_owned(),
             drafts: drafts.to_owned(),
             versions: 0,
         })
@@ -55,8 +59,7 @@ impl Site {
 
     /// The name of the first file with this ending, such as `.wasm`: the build puts a hash into it.
     pub fn file_ending_with(&self, end: &str) -> Outcome<String> {
-        let found =
-            page::files::list(&workspace::dist())?.into_iter().find(|name| name.ends_with(end));
+        let found = page::files::list(&self.page)?.into_iter().find(|name| name.ends_with(end));
         found.ok_or_else(|| Trouble::Wrong(format!("dist/ holds no file *{end}")))
     }
 
@@ -64,7 +67,7 @@ impl Site {
     pub fn publish_new_version(&mut self) -> Outcome {
         self.versions += 1;
         let draft = self.drafts.join(format!("version-{}", self.versions));
-        copy(&workspace::dist(), &draft)
+        copy(&self.page, &draft)
             .map_err(|error| Trouble::Wrong(format!("no copy of dist/: {error}")))?;
         let index = page::files::read_text(&draft, "index.html")?;
         page::files::write(

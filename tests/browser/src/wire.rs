@@ -1,4 +1,4 @@
-//! The two commands of Chromium's driver that WebDriver itself does not have: DevTools, and the console.
+//! The two commands of Chromium's driver that WebDriver itself does not have: DevTools, and its logs.
 
 use http::Method;
 use serde_json::Value;
@@ -22,7 +22,16 @@ impl Extension {
 
     /// What the console said since the last call.
     pub(crate) fn console() -> Self {
-        Self { path: "se/log", body: serde_json::json!({ "type": "browser" }) }
+        Self::log("browser")
+    }
+
+    /// What the threads did, in a scenario that is traced.
+    pub(crate) fn trace() -> Self {
+        Self::log("performance")
+    }
+
+    fn log(kind: &str) -> Self {
+        Self { path: "se/log", body: serde_json::json!({ "type": kind }) }
     }
 }
 

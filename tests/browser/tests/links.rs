@@ -107,6 +107,16 @@ fn bad_links_get_a_sentence_and_the_home_page() {
     });
 }
 
+/// Finding F-14: a fragment of a megabyte held the page up for seconds.
+#[test]
+fn a_link_that_is_too_long_gets_a_sentence_at_once() {
+    scenario("long-link").run(async |visit| {
+        visit.open("#/").await?;
+        visit.script("location.hash = '#/watch/' + 'A'.repeat(1_000_000)").await?;
+        visit.sees_in("#bad-link", "too long").await
+    });
+}
+
 #[test]
 fn a_mistyped_seed_does_not_start_a_game() {
     scenario("mistyped").run(async |visit| {

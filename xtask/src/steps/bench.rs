@@ -1,6 +1,7 @@
 //! Measurements: natively in the optimised profile, then the same in the browser as the page is optimised, and how the
-//! two compare.
+//! two compare; and the built page while it is played.
 
+use super::build;
 use super::web::in_browser;
 use crate::Outcome;
 use crate::progress::Steps;
@@ -30,8 +31,29 @@ pub fn bench() -> Outcome {
     for (what, share) in shares(&native, &wasm) {
         println!("{what:<50}{share:>11} % of native  50 %");
     }
+    play(&mut steps, &[])?;
     steps.summary("Measured");
     Ok(())
+}
+
+/// The page alone: `dist/`, or each of the built pages that are named.
+pub fn bench_page(pages: &[String]) -> Outcome {
+    let mut steps = Steps::default();
+    steps.run("chromium", browser::chromium)?;
+    play(&mut steps, pages)?;
+    steps.summary("Measured");
+    Ok(())
+}
+
+fn play(steps: &mut Steps, pages: &[String]) -> Outcome {
+    if pages.is_empty() {
+        build::page(steps)?;
+    }
+    steps.run("benches, the page", || {
+        let cargo = Program::cargo()
+            .words("run --locked --quiet -p szlak-browser-tests --example bench --");
+        pages.iter().fold(cargo, Program::arg).run()
+    })
 }
 
 /// What runs so many times a second in both: the browser's share of native speed, in percent.

@@ -17,7 +17,7 @@ use crate::{Outcome, Trouble, page, workspace};
 use std::path::PathBuf;
 
 pub use arena::arena;
-pub use bench::bench;
+pub use bench::{bench, bench_page};
 pub use golden::{freeze, golden};
 
 /// A part of `cargo xtask test`.

@@ -1,7 +1,7 @@
 //! Asking a bot, and letting bots play whole games.
 
 use bots::search::MAX_ITERATIONS;
-use bots::{BoxedTable, Playout};
+use bots::{Advice, BoxedTable, Playout};
 use serde_json::{Value, json};
 use tabletop::{BySeat, Level, Seat, Seed};
 
@@ -22,9 +22,28 @@ pub fn bot(arbiter: &Arbiter, mut fields: Fields) -> Result<Said, Refusal> {
     let budget = take_budget(&mut fields)?;
     let seed = fields.seed("seed")?.unwrap_or(Seed::new(0));
     fields.finish()?;
-    let advice = bots::think(table(arbiter)?, level, budget, seed.value());
+    let table = table(arbiter)?;
+    let advice = bots::think(table, level, budget, seed.value());
     let advice = advice.ok_or_else(game_over)?;
-    Ok(said("bot", serde_json::to_value(advice).expect("advice always serialises")))
+    Ok(said("bot", in_words(&advice, &table.choices())))
+}
+
+/// The advice with the text of each choice beside its place in the list.
+fn in_words(advice: &Advice, choices: &[String]) -> Value {
+    let considered = advice.considered.iter().map(|one| {
+        json!({
+            "index": one.index,
+            "choice": choices[one.index],
+            "visits": one.visits,
+            "value": one.value,
+        })
+    });
+    json!({
+        "index": advice.index,
+        "choice": choices[advice.index],
+        "iterations": advice.iterations,
+        "considered": considered.collect::<Vec<_>>(),
+    })
 }
 
 fn take_budget(fields: &mut Fields) -> Result<Option<u32>, Refusal> {

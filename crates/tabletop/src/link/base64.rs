@@ -31,7 +31,15 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
 }
 
 fn value(symbol: u8) -> Option<u32> {
-    (0u32..).zip(ALPHABET).find(|(_, known)| **known == symbol).map(|(value, _)| value)
+    let value = match symbol {
+        b'A'..=b'Z' => symbol - b'A',
+        b'a'..=b'z' => symbol - b'a' + 26,
+        b'0'..=b'9' => symbol - b'0' + 52,
+        b'-' => 62,
+        b'_' => 63,
+        _ => return None,
+    };
+    Some(value.into())
 }
 
 #[cfg(test)]

@@ -5,10 +5,12 @@
 mod tree;
 mod undo;
 
+use std::sync::OnceLock;
+
 use crate::record::{DEALT_FORMAT, check_position, legal_choice};
 use crate::{
-    BySeat, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player, PositionError,
-    Record, Save, Seat, Seed, SetupError, Status,
+    BySeat, ChoiceRefused, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player,
+    PositionError, Record, Save, Seat, Seed, SetupError,
 };
 use tree::Tree;
 
@@ -26,8 +28,12 @@ pub struct Session<G: Game> {
     /// Did it begin with a deal? Otherwise what is written down carries the position it began at.
     dealt: bool,
     tree: Tree<G>,
+    /// The line in play, from the deal to its end, what was taken back included.
+    line: Vec<NodeId>,
     at: NodeId,
     game: G,
+    /// The fingerprint of the position, once somebody has asked for it.
+    digest: OnceLock<Digest>,
 }
 
 /// One move of the history.
@@ -67,8 +73,10 @@ impl<G: Game> Session<G> {
             practice: false,
             dealt,
             tree: Tree::new(game.clone(), log),
+            line: vec![NodeId::ROOT],
             at: NodeId::ROOT,
             game,
+            digest: OnceLock::new(),
         }
     }
 
@@ -129,32 +137,80 @@ impl<G: Game> Session<G> {
         self.tree.node(self.at).ply
     }
 
+    /// The fingerprint of the position now.
+    pub fn digest(&self) -> Digest {
+        *self.digest.get_or_init(|| Digest::of(&self.game))
+    }
+
     /// Makes a choice if it is legal; otherwise says why not and changes nothing. Returns what
     /// happened.
     pub fn choose(&mut self, choice: &G::Choice) -> Result<&[Entry<G::Event>], IllegalChoice> {
-        let Status::Awaiting { seat, .. } = self.game.status() else {
+        let Some(seat) = self.game.status().awaited() else {
             return Err(IllegalChoice::game_over());
         };
         if !self.game.legal().contains(choice) {
             return Err(self.game.why_not(choice));
         }
+        Ok(self.make(seat, choice))
+    }
+
+    /// Makes the choice at that place of the list of legal ones, which is listed for that once;
+    /// otherwise says why not and changes nothing. Returns what happened.
+    pub fn choose_at(&mut self, index: usize) -> Result<&[Entry<G::Event>], ChoiceRefused> {
+        let legal = self.game.legal();
+        let count = legal.len();
+        let choice = legal.get(index).ok_or(ChoiceRefused::NoSuchIndex { index, count })?;
+        let seat = self.game.status().awaited().expect("a legal choice is somebody's");
+        Ok(self.make(seat, choice))
+    }
+
+    /// Makes a choice that is legal.
+    fn make(&mut self, seat: Seat, choice: &G::Choice) -> &[Entry<G::Event>] {
         let mut log = Log::new();
         // On a copy, so that even rules that panic leave the table as it was.
         let mut next = self.game.clone();
         next.play(choice, &mut log);
-        self.game = next;
-        self.at = match self.tree.child(self.at, choice) {
+        let before = self.at;
+        let id = match self.tree.child(before, choice) {
             Some(known) => known,
-            None => self.tree.grow(self.at, (seat, choice.clone()), log, &self.game),
+            None => self.tree.grow(before, (seat, choice.clone()), log, &next),
         };
-        self.tree.prefer(self.at);
-        Ok(&self.tree.node(self.at).entries)
+        self.stand_at(id, next);
+        if self.line.last() == Some(&before) {
+            self.line.push(id);
+        } else if !self.is_on_line(id) {
+            self.tree.prefer(id);
+            self.lay_line();
+        }
+        &self.tree.node(id).entries
     }
 
     /// The moves of the line in play, from the deal to its end, those taken back included.
     pub fn line(&self) -> Vec<Step<'_, G>> {
-        let ids = self.tree.path(self.tree.tip(self.at));
-        ids.into_iter().map(|id| self.step(id)).collect()
+        self.line_from(0).collect()
+    }
+
+    /// The moves of the line in play from the one with that number on; the deal is number 0.
+    pub fn line_from(&self, ply: usize) -> impl Iterator<Item = Step<'_, G>> {
+        self.line.iter().skip(ply).map(|id| self.step(*id))
+    }
+
+    /// The move of the line in play with that number, or the last one.
+    pub fn node_at(&self, ply: usize) -> NodeId {
+        self.line[ply.min(self.line.len() - 1)]
+    }
+
+    /// How many moves the line in play has, those taken back included.
+    pub const fn line_len(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// The choices that led here from an earlier move, as texts; `None` if it does not lead here.
+    pub fn choices_since(&self, id: NodeId) -> Option<Vec<String>> {
+        let moves = self.line.get(..=self.ply())?;
+        let from = moves.iter().rposition(|known| *known == id)?;
+        let made = moves[from + 1..].iter().filter_map(|id| self.tree.node(*id).made.as_ref());
+        Some(made.map(|(_, choice)| choice.to_string()).collect())
     }
 
     /// One move of the history.
@@ -184,26 +240,28 @@ impl<G: Game> Session<G> {
 
     /// The game up to now, as a record.
     pub fn record(&self) -> Record {
-        self.record_to(self.at)
+        self.record_to(self.ply())
     }
 
     /// Everything: the line with its end, the lines that were left, who plays.
     pub fn save(&self) -> Save {
-        let tip = self.tree.tip(self.at);
-        let line = self.tree.path(tip);
-        let mut order = line.clone();
-        order.extend(self.tree.ids().filter(|id| !line.contains(id)));
-        let number = |id: NodeId| {
-            order.iter().position(|known| *known == id).expect("every node is numbered")
-        };
-        let branches = order[line.len()..].iter().map(|id| {
-            let node = self.tree.node(*id);
+        // The line is numbered from the deal; the other nodes follow in the order they grew.
+        let (mut numbers, mut next) = (vec![0; self.tree.len()], self.line.len());
+        let mut branches = Vec::new();
+        for id in self.tree.ids() {
+            let node = self.tree.node(id);
+            if self.is_on_line(id) {
+                numbers[id.0] = node.ply;
+                continue;
+            }
             let (_, choice) = node.made.as_ref().expect("only the deal was chosen by nobody");
-            (number(node.parent), choice.to_string())
-        });
+            branches.push((numbers[node.parent.0], choice.to_string()));
+            numbers[id.0] = next;
+            next += 1;
+        }
         Save {
-            branches: branches.collect(),
-            record: self.record_to(tip),
+            branches,
+            record: self.record_to(self.line_len()),
             at: self.ply(),
             players: self.players.clone(),
             undo: self.undo,
@@ -233,8 +291,8 @@ impl<G: Game> Session<G> {
         }
         let tip = numbered[line_length - 1];
         session.tree.prefer(tip);
-        session.at = end;
-        session.game = session.tree.position(end);
+        session.jump(end);
+        session.lay_line();
         Ok(session)
     }
 
@@ -248,14 +306,14 @@ impl<G: Game> Session<G> {
             session.at = session.graft(record, session.at, text)?;
         }
         record.check_digest(&session.game)?;
+        session.lay_line();
         Ok(session)
     }
 
     /// Plays a recorded move after a node and leaves the session there.
     fn graft(&mut self, record: &Record, parent: NodeId, text: &str) -> Result<NodeId, LoadError> {
         if self.at != parent {
-            self.game = self.tree.position(parent);
-            self.at = parent;
+            self.jump(parent);
         }
         let ply = self.tree.node(parent).ply + 1;
         let choice = legal_choice(&self.game, text, &mut Vec::new())
@@ -263,6 +321,7 @@ impl<G: Game> Session<G> {
         let seat = self.game.status().awaited().expect("a legal choice is somebody's");
         let mut log = Log::new();
         self.game.play(&choice, &mut log);
+        self.digest.take();
         self.at = match self.tree.child(parent, &choice) {
             Some(known) => known,
             None => self.tree.grow(parent, (seat, choice), log, &self.game),
@@ -270,9 +329,25 @@ impl<G: Game> Session<G> {
         Ok(self.at)
     }
 
-    fn record_to(&self, id: NodeId) -> Record {
-        let path = self.tree.path(id);
-        let moves = path.iter().filter_map(|id| self.tree.node(*id).made.as_ref());
+    fn stand_at(&mut self, id: NodeId, position: G) {
+        self.game = position;
+        self.at = id;
+        self.digest.take();
+    }
+
+    fn is_on_line(&self, id: NodeId) -> bool {
+        self.line.get(self.tree.node(id).ply) == Some(&id)
+    }
+
+    /// Follows the moves visited last, from the deal through where we are to their end.
+    fn lay_line(&mut self) {
+        self.line = self.tree.path(self.tree.tip(self.at));
+    }
+
+    /// The first moves of the line in play.
+    fn record_to(&self, ply: usize) -> Record {
+        let moves = self.line[..=ply].iter().filter_map(|id| self.tree.node(*id).made.as_ref());
+        let id = self.line[ply];
         Record {
             format: if self.dealt { DEALT_FORMAT } else { FORMAT },
             game: G::ID.to_owned(),
@@ -281,7 +356,7 @@ impl<G: Game> Session<G> {
             seed: self.seed,
             position: (!self.dealt).then(|| as_json(&self.position(NodeId::ROOT))),
             choices: moves.map(|(_, choice)| choice.to_string()).collect(),
-            digest: Digest::of(&self.position(id)),
+            digest: if id == self.at { self.digest() } else { Digest::of(&self.tree.position(id)) },
         }
     }
 

@@ -123,12 +123,14 @@ impl<G: Game> Session<G> {
         }
         self.tree.prefer(target);
         self.jump(target);
+        self.lay_line();
         Ok(())
     }
 
     /// Makes redo follow the line that ends here.
     pub(crate) fn keep_line(&mut self, tip: NodeId) {
         self.tree.prefer(tip);
+        self.lay_line();
     }
 
     fn only_bots_play(&self) -> bool {
@@ -145,13 +147,13 @@ impl<G: Game> Session<G> {
     /// Would going there forget something a person has learned?
     fn hides_news(&self, target: NodeId) -> bool {
         let kept = self.tree.path(target);
-        let given_up = self.tree.path(self.at).into_iter().filter(|id| !kept.contains(id));
+        let is_kept = |id: &NodeId| kept.get(self.tree.node(*id).ply) == Some(id);
+        let mut given_up = self.tree.path(self.at).into_iter().filter(|id| !is_kept(id));
         let persons = self.persons();
-        given_up.into_iter().any(|id| self.tree.node(id).learners.meet(persons))
+        given_up.any(|id| self.tree.node(id).learners.meet(persons))
     }
 
-    fn jump(&mut self, target: NodeId) {
-        self.game = self.tree.position(target);
-        self.at = target;
+    pub(super) fn jump(&mut self, target: NodeId) {
+        self.stand_at(target, self.tree.position(target));
     }
 }

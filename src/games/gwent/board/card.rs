@@ -13,7 +13,7 @@ use super::super::{art, card_text, say};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::flag;
+use crate::view::{aria, flag};
 
 /// What is on a card.
 pub struct Face {
@@ -89,25 +89,23 @@ pub const fn shape(row: Row) -> Shape {
 
 /// A card that can be pointed at.
 pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
-    let choices = board.model.with_untracked(|model| model.choices(at));
-    let legal = !choices.is_empty();
-    let hinted =
-        move || board.hint.with(|hint| hint.as_ref().is_some_and(|hint| choices.contains(hint)));
+    let legal = move || board.model.with(|model| model.is_legal(at));
+    let begins = move |hint: &String| board.model.with(|model| model.begins(at, hint));
+    let hinted = move || board.hint.with(|hint| hint.as_ref().is_some_and(begins));
     let choosable = matches!(at, At::Hand(_) | At::Pick(_));
-    let lifted = if legal { " is-legal" } else { "" };
-    let class = format!("{}{lifted}", face.class);
     let inner = inner(&face);
     view! {
         <button
-            class=class
+            class=face.class
+            class:is-legal=flag(legal)
             class:is-selected=flag(move || board.picked.get() == Some(at))
             class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
             class:is-hinted=flag(hinted)
             type="button"
             tabindex=tab(first)
             data-at=at.to_string()
-            draggable=if choosable && legal { "true" } else { "false" }
-            aria-disabled=if choosable && !legal { "true" } else { "false" }
+            draggable=aria(move || choosable && legal())
+            aria-disabled=aria(move || choosable && !legal())
         >
             {inner}
         </button>

@@ -7,30 +7,39 @@ use super::super::model::{At, Model, US};
 use super::super::names::Called;
 use super::super::words::{self, fill};
 use super::super::{GwentUi, card_text, refusal, say};
-use super::Board;
 use super::card::{self, Face, button};
-use crate::games::GameUi;
+use super::{Board, last_play};
+use crate::desk::Desk;
 use crate::prefs;
 use crate::table::decision::note;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, on};
+use crate::view::{Each, flag, on, part, text};
 
 /// The middle of the table: the round, and the weather that lies there.
 pub fn ridge(board: Board) -> AnyView {
-    let (round, weather) = board.model.with(|model| (model.round, model.weather.clone()));
-    let words = &words::of(prefs::lang()).board;
-    let sky = if weather.is_empty() { words.no_weather } else { words.weather };
-    let cards = weather.iter().enumerate().map(|(at, kind)| {
-        let card = button(board, At::Weather(at), Face::of(*kind, "gw-weather"), at == 0);
-        view! { <li>{card}</li> }
-    });
+    let weather = Memo::new(move |_| board.model.with(|model| model.weather.clone()));
+    let round = move || {
+        let round = board.model.with(|model| model.round).to_string();
+        fill(words::of(prefs::lang()).board.round, &[&round])
+    };
+    let sky = move || {
+        let words = &words::of(prefs::lang()).board;
+        if weather.with(Vec::is_empty) { words.no_weather } else { words.weather }
+    };
+    let cards = move || {
+        let cards = weather.get().into_iter().enumerate().map(|(at, kind)| {
+            let card = button(board, At::Weather(at), Face::of(kind, "gw-weather"), at == 0);
+            view! { <li>{card}</li> }
+        });
+        cards.each()
+    };
     let targeted = move || board.targets.with(|targets| targets.contains(&At::Ridge));
     view! {
         <div class="gw-ridge" class:is-target=flag(targeted) data-at="ridge">
-            <span class="gw-ridge__round">{fill(words.round, &[&round.to_string()])}</span>
-            <span class="gw-ridge__sky">{sky}</span>
+            <span class="gw-ridge__round">{text(round)}</span>
+            <span class="gw-ridge__sky">{text(sky)}</span>
             <ul class="gw-ridge__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
-                {cards.each()}
+                {part(cards)}
             </ul>
         </div>
     }
@@ -38,19 +47,20 @@ pub fn ridge(board: Board) -> AnyView {
 }
 
 /// What is told of a card.
-struct Told {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
     name: String,
     rules: String,
     /// How its strength comes about, or what to do next.
     more: String,
+    tip: &'static str,
     card: Option<Kind>,
 }
 
 /// What the strongest bot would do, if it was asked.
 pub fn hint(board: Board) -> Option<AnyView> {
     let index = board.desk.hint.get()?;
-    let choices = board.desk.with(|table| GwentUi.choices(table, prefs::lang()));
-    let choice = choices.get(index)?.clone();
+    let choice = board.desk.with_scene(|scene| scene.asked.choices.get(index).cloned())?;
     let why = note(board.desk, &GwentUi);
     Some(view! { <p class="gw-hint" role="status"><b>{choice}"."</b>" "{why}</p> }.into_any())
 }
@@ -58,40 +68,44 @@ pub fn hint(board: Board) -> Option<AnyView> {
 /// Why what was tried is not possible.
 pub fn refused(board: Board) -> Option<AnyView> {
     let refused = board.refused.get()?;
-    let said = refusal::sentence(&board.desk.position::<Gwent>(), refused, prefs::lang());
+    let said = board.desk.with_session::<Gwent, _>(|session| {
+        refusal::sentence(session.game(), refused, prefs::lang())
+    });
     Some(view! { <p class="gw-refused" role="alert" id="refused">{said}</p> }.into_any())
 }
 
-/// The card that is pointed at, or picked up, or was played last.
+/// Of the card that is pointed at, or picked up, or was played last.
+pub fn tell(desk: Desk, model: &Model, picked: Option<At>, shown: Option<At>) -> Option<Told> {
+    let told = shown.and_then(|at| tell_of(model, at));
+    let told = told.or_else(|| tell_of(model, picked?)).or_else(|| tell_last(desk))?;
+    Some(Told { tip: tip(model, picked, shown), ..told })
+}
+
+/// What is told, or what may be done.
 pub fn told(board: Board) -> AnyView {
-    let model = board.model.get();
-    let picked = board.picked.get();
-    let shown = board.shown.get();
-    let told = shown.and_then(|at| tell(&model, at));
-    let told = told.or_else(|| tell(&model, picked?)).or_else(|| tell_last(board));
     let words = &words::of(prefs::lang()).board;
-    let Some(told) = told else {
-        let idle = if model.acts.is_empty() { words.tip_watch } else { words.tip_start };
+    let Some(told) = board.told.get() else {
+        let idle = if board.acts.with(Vec::is_empty) { words.tip_watch } else { words.tip_start };
         return view! { <p class="gw-told__text muted">{idle}</p> }.into_any();
     };
-    let tip = tip(&model, picked, shown);
     let card = told.card.map(|kind| card::still(kind, "card--l gw-told__card"));
     view! {
         {card}
         <p class="gw-told__name">{told.name}</p>
         <p class="gw-told__text">{told.rules}</p>
         <p class="gw-told__more">{told.more}</p>
-        <p class="gw-told__tip">{tip}</p>
+        <p class="gw-told__tip">{told.tip}</p>
     }
     .into_any()
 }
 
-fn tell(model: &Model, at: At) -> Option<Told> {
+fn tell_of(model: &Model, at: At) -> Option<Told> {
     let lang = prefs::lang();
     let of = |kind: Kind| Told {
         name: kind.name(lang).to_owned(),
         rules: card_text::whole(kind, lang),
         more: String::new(),
+        tip: "",
         card: Some(kind),
     };
     match at {
@@ -109,6 +123,7 @@ fn tell(model: &Model, at: At) -> Option<Told> {
                 name: side.leader.name(lang).to_owned(),
                 rules: card_text::leader_rules(side.leader, lang),
                 more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
+                tip: "",
                 card: None,
             })
         }
@@ -117,14 +132,15 @@ fn tell(model: &Model, at: At) -> Option<Told> {
 }
 
 /// With nothing pointed at: what was played last.
-fn tell_last(board: Board) -> Option<Told> {
-    let (seat, kind) = board.last_play()?;
+fn tell_last(desk: Desk) -> Option<Told> {
+    let (seat, kind) = last_play(desk)?;
     let words = words::of(prefs::lang());
     let name = kind.name(prefs::lang());
     Some(Told {
-        name: fill(words.event.played, &[&board.desk.name(seat), name]),
+        name: fill(words.event.played, &[&desk.name(seat), name]),
         rules: card_text::whole(kind, prefs::lang()),
         more: String::new(),
+        tip: "",
         card: Some(kind),
     })
 }

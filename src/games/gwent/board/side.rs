@@ -1,142 +1,197 @@
 //! One army: its camp (leader, tokens, piles) and its three rows.
 
-use ::gwent::Weather;
+use ::gwent::{Row, Weather};
 use heraldry::Charge;
 use leptos::prelude::*;
 
 use super::super::art;
-use super::super::model::{At, RowModel, SideModel, THEM};
-use super::super::words::{self, fill};
+use super::super::model::{At, Model, RowModel, SideModel, THEM};
+use super::super::words::{self, GwentWords, Text, fill};
 use super::Board;
 use super::card::{Face, button, shape, tab};
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, on};
+use crate::view::{Each, flag, kept, on, part, text, when};
 
-/// An army, the enemy's or one's own.
+/// An army, the enemy's or one's own. Each part of it is drawn anew only when it changes itself.
 pub fn side(board: Board, at: usize) -> AnyView {
-    let side = board.model.with(|model| model.sides[at].clone());
-    let words = words::of(prefs::lang());
-    let name = board.desk.name(side.seat);
-    let label = fill(words.board.side, &[&name, words.factions[side.faction.index()]]);
+    // Who sits here changes only when two people share the screen.
+    let who = Memo::new(move |_| {
+        board.model.with(|model| (model.sides[at].seat, model.sides[at].faction))
+    });
+    let label = move || {
+        let ((seat, faction), words) = (who.get(), words::of(prefs::lang()));
+        fill(words.board.side, &[&board.desk.name(seat), words.factions[faction.index()]])
+    };
     let class = if at == THEM { "gw-side gw-side--them" } else { "gw-side gw-side--us" };
     // Closest to the ridge is close combat.
-    let mut rows: Vec<AnyView> = side.rows.iter().map(|row| row_view(board, at, row)).collect();
+    let mut rows = Row::ALL.map(|row| row_view(board, at, row));
     if at == THEM {
         rows.reverse();
     }
-    let camp = camp(board, at, &side, name);
-    let rows = rows.each();
+    let passed = Memo::new(move |_| board.model.with(|model| model.sides[at].passed));
     view! {
         <section
             class=class
-            class:is-passed=side.passed
-            aria-label=label
+            class:is-passed=flag(move || passed.get())
+            aria-label=text(label)
             on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))
         >
-            {camp}
-            <div class="gw-rows">{rows}</div>
+            <div class="gw-camp">
+                {leader(board, at)}
+                <p class="gw-who">
+                    {part(move || {
+                        let (seat, faction) = who.get();
+                        let faction = draw::blazon(&art::faction(faction), "xs");
+                        view! {
+                            <span class="arms" inner_html=faction></span>
+                            <span class="gw-who__name">{board.desk.name(seat)}</span>
+                        }
+                    })}
+                    {when(move || passed.get(), || view! {
+                        <span class="gw-passed">{text(|| words::of(prefs::lang()).board.passed)}</span>
+                    })}
+                </p>
+                {counts(board, at)}
+            </div>
+            <div class="gw-rows">{rows.each()}</div>
         </section>
     }
     .into_any()
 }
 
-fn camp(board: Board, at: usize, side: &SideModel, name: String) -> AnyView {
-    let words = words::of(prefs::lang());
-    let labels = &words.board;
-    let mut leader = Face::leader(side.leader, "gw-leader");
-    let state = match (side.silenced, side.leader_used) {
-        (true, _) => labels.silenced,
-        (_, true) => labels.used,
-        _ => "",
-    };
-    if !state.is_empty() {
-        leader.class.push_str(" is-dim");
-        leader.said = format!(", {state}{}", leader.said);
-    }
-    let tokens = (0..2).map(|token| {
-        let class = if token < side.tokens { "gw-gem" } else { "gw-gem gw-gem--lost" };
-        view! { <i class=class></i> }
+fn leader(board: Board, at: usize) -> AnyView {
+    let state = Memo::new(move |_| {
+        board.model.with(|model| {
+            let side = &model.sides[at];
+            (side.leader, side.silenced, side.leader_used)
+        })
     });
-    let passed =
-        side.passed.then(|| view! { <span class="gw-passed">{labels.passed}</span> }.into_any());
-    let faction = draw::blazon(&art::faction(side.faction), "xs");
-    let tokens_said = fill(labels.tokens, &[&side.tokens.to_string()]);
-    let total_said = fill(labels.total, &[&side.total.to_string()]);
-    let hand_name = labels.hand_count.split(':').next().unwrap_or_default();
+    let draw = move || {
+        let labels = &words::of(prefs::lang()).board;
+        let (leader, silenced, used) = state.get();
+        let mut face = Face::leader(leader, "gw-leader");
+        let state = match (silenced, used) {
+            (true, _) => labels.silenced,
+            (_, true) => labels.used,
+            _ => "",
+        };
+        if !state.is_empty() {
+            face.class.push_str(" is-dim");
+            face.said = format!(", {state}{}", face.said);
+        }
+        button(board, At::Leader(at), face, true)
+    };
+    view! { {part(draw)} }.into_any()
+}
+
+/// Tokens, piles and the total: numbers that change in their places.
+fn counts(board: Board, at: usize) -> AnyView {
+    let number = move |pick: fn(&SideModel) -> usize| {
+        move || board.model.with(|model| pick(&model.sides[at]))
+    };
+    let (tokens, total) = (number(|side| side.tokens.into()), number(|side| side.total.into()));
+    let gems = (0..2).map(|token| {
+        let lost = flag(move || token >= tokens());
+        view! { <i class="gw-gem" class:gw-gem--lost=lost></i> }
+    });
+    let said = |text: fn(&'static GwentWords) -> Text, number: usize| {
+        fill(text(words::of(prefs::lang())), &[&number.to_string()])
+    };
+    let hand = |w: &'static GwentWords| w.board.hand_count.split(':').next().unwrap_or_default();
     view! {
-        <div class="gw-camp">
-            {button(board, At::Leader(at), leader, true)}
-            <p class="gw-who">
-                <span class="arms" inner_html=faction></span>
-                <span class="gw-who__name">{name}</span>
-                {passed}
-            </p>
-            <span class="gw-gems" role="img" aria-label=tokens_said>{tokens.each()}</span>
-            {count(At::Known(at), "gw-count--hand", hand_name, side.hand)}
-            {count(At::Deck(at), "gw-count--deck", labels.deck, side.deck)}
-            {count(At::Discard(at), "gw-count--discard", labels.discard, u8::try_from(side.discard.len()).unwrap_or(u8::MAX))}
-            <span class="gw-counter gw-counter--total" role="img" aria-label=total_said>{side.total.to_string()}</span>
-        </div>
+        <span class="gw-gems" role="img" aria-label=text(move || said(|w| w.board.tokens, tokens()))>{gems.each()}</span>
+        {count(At::Known(at), "gw-count--hand", hand, number(|side| side.hand.into()))}
+        {count(At::Deck(at), "gw-count--deck", |w| w.board.deck, number(|side| side.deck.into()))}
+        {count(At::Discard(at), "gw-count--discard", |w| w.board.discard, number(|side| side.discard.len()))}
+        <span class="gw-counter gw-counter--total" role="img" aria-label=text(move || said(|w| w.board.total, total()))>{text(total)}</span>
     }
     .into_any()
 }
 
 /// A pile or a hand as a number; a click opens what may be seen of it.
-fn count(at: At, class: &str, name: &'static str, count: u8) -> AnyView {
+fn count(
+    at: At,
+    class: &str,
+    name: fn(&'static GwentWords) -> &'static str,
+    count: impl Fn() -> usize + Send + 'static,
+) -> AnyView {
     view! {
         <button class=format!("gw-count {class}") type="button" tabindex="-1" data-at=at.to_string()>
-            <span class="gw-count__name">{name}</span>
-            <span class="gw-count__number">{count.to_string()}</span>
+            <span class="gw-count__name">{text(move || name(words::of(prefs::lang())))}</span>
+            <span class="gw-count__number">{text(count)}</span>
         </button>
     }
     .into_any()
 }
 
-fn row_view(board: Board, side: usize, row: &RowModel) -> AnyView {
+fn row_view(board: Board, side: usize, row: Row) -> AnyView {
+    let at = At::Row(side, row);
+    let row_model = move |model: &Model| model.sides[side].rows[row.index()].clone();
+    // All but the cards, which follow themselves.
+    let state = Memo::new(move |_| {
+        board.model.with(|model| RowModel { units: Vec::new(), ..row_model(model) })
+    });
+    let arrivals = move || {
+        board.model.with(|model| {
+            let units = &model.sides[side].rows[row.index()].units;
+            units.iter().map(|unit| unit.arrival.into()).collect()
+        })
+    };
+    let lies = move |weather: &[Weather]| {
+        let weather = weather.to_vec();
+        flag(move || state.with(|row| row.weather.is_some_and(|one| weather.contains(&one))))
+    };
+    view! {
+        <div
+            class="gw-row"
+            class:gw-frost=lies(&[Weather::Frost])
+            class:gw-fog=lies(&[Weather::Fog, Weather::Storm])
+            class:gw-rain=lies(&[Weather::Rain, Weather::Storm])
+            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
+            data-at=at.to_string()
+        >
+            <button class="gw-row__label" type="button" tabindex=tab(false) data-at=at.to_string()>
+                <span class="arms" inner_html=draw::shape(shape(row))></span>
+                <span class="gw-counter" aria-hidden="true">{text(move || state.with(|row| row.total))}</span>
+                <span class="sr-only">{text(move || state.with(said))}</span>
+            </button>
+            <span
+                class="gw-slot"
+                class:gw-slot--horn=flag(move || state.with(|row| row.horn))
+                class:gw-slot--leader=flag(move || state.with(|row| !row.horn && row.leader_horn))
+                inner_html=draw::charge(Charge::Horn)
+            ></span>
+            <ul class="gw-row__cards" role="list">{kept(arrivals, move |arrival| unit(board, side, arrival))}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// What a row is, for those who do not see it.
+fn said(row: &RowModel) -> String {
     let words = words::of(prefs::lang());
     let labels = &words.board;
-    let at = At::Row(side, row.row);
-    let cards = row.units.iter().map(|unit| {
-        let card = button(board, At::Unit(side, unit.arrival), Face::lying(unit), false);
-        view! { <li>{card}</li> }
-    });
-    let total = row.total.to_string();
-    let mut said = fill(labels.row_total, &[words.rows[row.row.index()], &total]);
+    let mut said = fill(labels.row_total, &[words.rows[row.row.index()], &row.total.to_string()]);
     let doubled = row.horn || row.leader_horn;
     for (is_so, what) in [(row.weather.is_some(), labels.weathered), (doubled, labels.horn_in)] {
         if is_so {
             said = format!("{said}, {what}");
         }
     }
-    let horn = match (row.horn, row.leader_horn) {
-        (true, _) => "gw-slot gw-slot--horn",
-        (_, true) => "gw-slot gw-slot--leader",
-        _ => "gw-slot",
+    said
+}
+
+/// A card in a row, by its arrival.
+fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
+    let arrival = u8::try_from(arrival).unwrap_or(u8::MAX);
+    let lying = Memo::new(move |_| {
+        board.model.with(|model| model.unit(side, arrival).map(|(_, unit)| unit.clone()))
+    });
+    let draw = move || {
+        let card = button(board, At::Unit(side, arrival), Face::lying(&lying.get()?), false);
+        Some(view! { <li>{card}</li> }.into_any())
     };
-    let weather = match row.weather {
-        Some(Weather::Frost) => " gw-frost",
-        Some(Weather::Fog) => " gw-fog",
-        Some(Weather::Rain) => " gw-rain",
-        Some(Weather::Storm) => " gw-rain gw-fog",
-        Some(Weather::Clear) | None => "",
-    };
-    let class = format!("gw-row{weather}");
-    view! {
-        <div
-            class=class
-            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
-            data-at=at.to_string()
-        >
-            <button class="gw-row__label" type="button" tabindex=tab(false) data-at=at.to_string()>
-                <span class="arms" inner_html=draw::shape(shape(row.row))></span>
-                <span class="gw-counter" aria-hidden="true">{total}</span>
-                <span class="sr-only">{said}</span>
-            </button>
-            <span class=horn inner_html=draw::charge(Charge::Horn)></span>
-            <ul class="gw-row__cards" role="list">{cards.each()}</ul>
-        </div>
-    }
-    .into_any()
+    view! { {part(draw)} }.into_any()
 }

@@ -148,14 +148,19 @@ impl Model {
         asked.chain(ways.into_iter().map(|(at, _)| at).filter(own)).collect()
     }
 
-    /// The choices that begin with what lies here.
-    pub fn choices(&self, at: At) -> Vec<String> {
-        self.ways(at).into_iter().map(|(_, text)| text).collect()
+    /// Does this choice begin with what lies here?
+    pub fn begins(&self, at: At, choice: &str) -> bool {
+        self.ways(at).iter().any(|(_, text)| text == choice)
     }
 
     /// Can something be done with what lies here?
     pub fn is_legal(&self, at: At) -> bool {
-        !self.ways(at).is_empty()
+        match at {
+            At::Hand(index) => self.hand.get(index).is_some_and(|held| !held.plays.is_empty()),
+            At::Pick(index) => index < self.picks.len(),
+            At::Leader(US) => self.leader.is_some(),
+            _ => false,
+        }
     }
 }
 
@@ -163,6 +168,7 @@ impl Model {
 mod tests {
     use super::super::{THEM, model};
     use super::*;
+    use crate::scene::Sight;
     use ::gwent::{Gwent, Kind, Preset, Setup};
     use tabletop::{Game, Log, Seed, Status, Viewer};
 
@@ -175,7 +181,7 @@ mod tests {
             game.apply(&Choice::Keep, &mut Log::muted()).unwrap();
         }
         let Status::Awaiting { seat, .. } = game.status() else { panic!("a running game") };
-        let drawn = model(&game, Viewer::Seat(seat), seat, true);
+        let drawn = model(&Sight::of(&game, Viewer::Seat(seat), true), seat);
         (game, drawn)
     }
 

@@ -7,6 +7,7 @@ mod console;
 mod screen;
 mod see;
 mod tabs;
+mod trace;
 
 use crate::{Kind, Outcome, Site, Trouble};
 use fantoccini::error::{CmdError, ErrorStatus};
@@ -18,6 +19,7 @@ use std::time::{Duration, Instant};
 
 pub use screen::Media;
 pub use tabs::Tab;
+pub use trace::{Happening, Thread};
 
 /// How long a verb waits for its object.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -9,7 +9,7 @@ pub const TABLE: &str =
     "?seats=2&seed=0000-0000-0001-2&deck.1=nilfgaard-starter&deck.2=skellige-starter";
 
 /// What a quick player would point at next: nothing while the bot thinks.
-const NEXT: &str = "
+pub const NEXT: &str = "
     if (document.querySelector('dialog#ending[open]')) return 'over';
     const at = (element) => element && `button[data-at='${element.dataset.at}']`;
     const one = (css) => document.querySelector(css);

@@ -1,0 +1,154 @@
+//! The measuring: marks in the page, tasks in the trace, nodes by DevTools.
+
+use crate::player::{Next, Subject, endless, set_pace};
+use serde_json::json;
+use std::fmt;
+use std::time::Duration;
+use szlak_browser_tests::{Happening, Outcome, Visit};
+
+/// A task of the page's thread that takes longer holds it up, in microseconds.
+const LONG: u64 = 50_000;
+const BEGIN: &str = "szlak-begin";
+const CLICK: &str = "szlak-click";
+const END: &str = "szlak-end";
+
+/// What was found about one game.
+pub struct Measured {
+    subject: Subject,
+    /// Processor time of each click's task, sorted.
+    clicks: Vec<u64>,
+    /// Processor time of every other task while a match was played, sorted.
+    others: Vec<u64>,
+    /// Nodes of the document at home, at the table, at home again.
+    nodes: [u64; 3],
+}
+
+/// Plays until enough clicks are known.
+pub async fn measure(visit: &mut Visit, subject: Subject) -> Outcome<Measured> {
+    set_pace(visit).await?;
+    visit.open("#/").await?;
+    let before = nodes(visit).await?;
+    let (mut clicks, mut at_table) = (0, 0);
+    for _ in 0..subject.matches() {
+        subject.sit_down(visit).await?;
+        mark(visit, BEGIN).await?;
+        clicks += play(visit, subject, subject.clicks() - clicks).await?;
+        mark(visit, END).await?;
+        at_table = nodes(visit).await?;
+        visit.open("#/").await?;
+        if clicks >= subject.clicks() {
+            break;
+        }
+    }
+    let after = nodes(visit).await?;
+    let (clicks, others) = sort_out(&visit.trace().await?);
+    Ok(Measured { subject, clicks, others, nodes: [before, at_table, after] })
+}
+
+/// Clicks until the match is over or so many clicks were made; says how many were.
+async fn play(visit: &mut Visit, subject: Subject, wanted: usize) -> Outcome<usize> {
+    let mut clicks = 0;
+    for _ in 0..10_000 {
+        match subject.next(visit).await? {
+            Next::Over => return Ok(clicks),
+            Next::Wait => tokio::time::sleep(Duration::from_millis(100)).await,
+            Next::Click(css) => {
+                click(visit, &css).await?;
+                clicks += 1;
+            }
+        }
+        if clicks == wanted {
+            return Ok(clicks);
+        }
+    }
+    Err(endless(subject))
+}
+
+/// A click in a task of its own: its handler, and the effects that follow it before the task ends.
+async fn click(visit: &Visit, css: &str) -> Outcome {
+    let script = format!(
+        "const element = document.querySelector(\"{css}\");
+        return new Promise((done) => setTimeout(() => {{
+            performance.mark('{CLICK}');
+            element?.click();
+            setTimeout(done, 60);
+        }}, 0))"
+    );
+    visit.script(&script).await.map(drop)
+}
+
+async fn mark(visit: &Visit, name: &str) -> Outcome {
+    visit.script(&format!("performance.mark('{name}')")).await.map(drop)
+}
+
+/// How many nodes are left when everything that can be forgotten is.
+async fn nodes(visit: &Visit) -> Outcome<u64> {
+    visit.script("return new Promise((done) => setTimeout(done, 300))").await?;
+    visit.devtools("HeapProfiler.collectGarbage", json!({})).await?;
+    let counters = visit.devtools("Memory.getDOMCounters", json!({})).await?;
+    Ok(counters["nodes"].as_u64().unwrap_or_default())
+}
+
+/// The tasks with a click in them, and all others between the beginning and the end of a match.
+fn sort_out(happenings: &[Happening]) -> (Vec<u64>, Vec<u64>) {
+    let Some(page) = happenings.iter().find(|one| one.name == BEGIN).map(|one| one.thread) else {
+        return (Vec::new(), Vec::new());
+    };
+    let here: Vec<&Happening> = happenings.iter().filter(|one| one.thread == page).collect();
+    let at = |name: &str| {
+        let marks = here.iter().filter(|one| one.name == name);
+        let mut times: Vec<u64> = marks.map(|one| one.begin).collect();
+        times.sort_unstable();
+        times
+    };
+    let (begins, ends, marks) = (at(BEGIN), at(END), at(CLICK));
+    let (mut clicks, mut others) = (Vec::new(), Vec::new());
+    for task in here.iter().filter(|one| one.name == "RunTask") {
+        let last = task.begin + task.wall;
+        let in_match = begins.iter().zip(&ends).any(|(from, to)| *from < task.begin && last < *to);
+        if marks.iter().any(|mark| (task.begin..=last).contains(mark)) {
+            clicks.push(task.cpu);
+        } else if in_match {
+            others.push(task.cpu);
+        }
+    }
+    clicks.sort_unstable();
+    others.sort_unstable();
+    (clicks, others)
+}
+
+impl Measured {
+    /// The head of the table.
+    pub const HEAD: &str = "                            clicks      p50      p95    worst   \
+        other tasks > 50 ms   longest   nodes home, table, home";
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (clicks, others) = (&self.clicks, &self.others);
+        let long = others.iter().filter(|cpu| **cpu > LONG).count();
+        let [home, table, again] = self.nodes;
+        write!(
+            f,
+            "  {:<26}{:>6}{:>9}{:>9}{:>9}{:>15} of {:<6}{:>7}   {home}, {table}, {again}",
+            self.subject.name(),
+            clicks.len(),
+            millis(share(clicks, 50)),
+            millis(share(clicks, 95)),
+            millis(share(clicks, 100)),
+            long,
+            others.len(),
+            millis(share(others, 100)),
+        )
+    }
+}
+
+/// The value that so many of a hundred do not exceed.
+fn share(sorted: &[u64], percent: usize) -> u64 {
+    let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
+    sorted.get(place).copied().unwrap_or_default()
+}
+
+fn millis(micros: u64) -> String {
+    format!("{}.{} ms", micros / 1_000, micros % 1_000 / 100)
+}

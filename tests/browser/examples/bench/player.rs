@@ -1,0 +1,99 @@
+//! Who plays while the page is measured: the quick player of the browser tests, and a traveller of Old World.
+
+use crate::gwent_table;
+use szlak_browser_tests::{Media, Outcome, Trouble, Visit};
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// One person and one bot.
+    Gwent,
+    /// One person and three bots.
+    OldWorld,
+}
+
+/// What a traveller clicks next: fights what he meets, trains where he can, otherwise moves about.
+const TRAVEL: &str = "
+    if (document.querySelector('dialog#ending[open]')) return 'over';
+    const all = [...document.querySelectorAll('.choices .choice')];
+    if (!all.length) return '';
+    const likes = [/^Fight/, /^Meditate/, /^Complete/, /^Act here/, /^Lay /, /^Use /, /^Train/, /^Raise/];
+    window.steps = (window.steps ?? 0) + 1;
+    const liked = likes.map((like) => all.find((one) => like.test(one.innerText))).find((one) => one);
+    const picked = all.indexOf(liked ?? all[(window.steps * 7919) % all.length]);
+    return `.choices li:nth-child(${picked + 1}) .choice`";
+
+impl Subject {
+    /// What it is called in the table.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gwent => "Gwent",
+            Self::OldWorld => "Old World, four players",
+        }
+    }
+
+    /// After how many clicks enough is known.
+    pub const fn clicks(self) -> usize {
+        match self {
+            Self::Gwent => 90,
+            Self::OldWorld => 80,
+        }
+    }
+
+    /// How many matches may be needed for that.
+    pub const fn matches(self) -> usize {
+        match self {
+            Self::Gwent => 4,
+            Self::OldWorld => 1,
+        }
+    }
+
+    /// Deals, and waits until the person may choose.
+    pub async fn sit_down(self, visit: &mut Visit) -> Outcome {
+        let (table, ready) = match self {
+            Self::Gwent => (format!("gwent{}", gwent_table::TABLE), ".gw-hand .is-legal"),
+            Self::OldWorld => (
+                "old-world?seats=4&seed=0000-0000-0001-2&first=seat-1".to_owned(),
+                ".choices .choice",
+            ),
+        };
+        visit.open(&format!("#/new/{table}")).await?;
+        visit.click("#start").await?;
+        visit.sees_element(ready).await
+    }
+
+    /// What to click next: `None` while it is not the person's turn, an error when the match is over.
+    pub async fn next(self, visit: &Visit) -> Outcome<Next> {
+        let script = match self {
+            Self::Gwent => gwent_table::NEXT,
+            Self::OldWorld => TRAVEL,
+        };
+        let answer = visit.script(script).await?;
+        match answer.as_str() {
+            Some("over") => Ok(Next::Over),
+            Some("") | None => Ok(Next::Wait),
+            Some(css) => Ok(Next::Click(css.to_owned())),
+        }
+    }
+}
+
+/// What comes next.
+pub enum Next {
+    /// Somebody else is thinking.
+    Wait,
+    /// This is clicked.
+    Click(String),
+    /// The match is over.
+    Over,
+}
+
+/// Bots move at once and nothing is animated: a short match leaves a trace that is not cut off.
+pub async fn set_pace(visit: &mut Visit) -> Outcome {
+    visit.prefer(Media { still: true, ..Media::default() }).await?;
+    gwent_table::hurry(visit).await
+}
+
+/// What is said when a match takes for ever.
+pub fn endless(subject: Subject) -> Trouble {
+    Trouble::Wrong(format!("{}: the match goes nowhere", subject.name()))
+}
