@@ -18,6 +18,7 @@ use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
 use crate::toast::{self, Tone};
+use crate::view::Settled;
 
 /// What may be done at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +38,8 @@ pub struct Desk {
     key: StoredValue<String>,
     title: StoredValue<Option<String>>,
     lock: StoredValue<Option<Lock>, LocalStorage>,
-    turn: Memo<Turn>,
-    viewer: Memo<Viewer>,
+    turn: Settled<Turn>,
+    viewer: Settled<Viewer>,
     is_persons_turn: Memo<bool>,
     /// What is shown, as of the last change of anything it depends on.
     scene: StoredValue<Scene, LocalStorage>,
@@ -102,8 +103,8 @@ impl Desk {
         let laid = Laid::new(table);
         let mode = RwSignal::new(mode);
         let (moment, shown_to) = (RwSignal::new(None), RwSignal::new(None));
-        let turn = Memo::new(move |_| laid.with(Table::turn));
-        let viewer = Memo::new(move |_| viewer(laid, &turn.get(), mode.get(), shown_to.get()));
+        let turn = Settled::new(move || laid.with(Table::turn));
+        let viewer = Settled::new(move || viewer(laid, &turn.get(), mode.get(), shown_to.get()));
         let is_persons_turn = Memo::new(move |_| {
             mode.get() == Mode::Play && moment.get().is_none() && asked(laid, &turn.get()).is_some()
         });

@@ -70,6 +70,72 @@ fn settled(question: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<bool> {
     Memo::new(move |_| question())
 }
 
+/// A value that others follow: they hear of it only when it has become another one. For Leptos it is
+/// a counter, whatever the value is, so that its machinery is compiled once and not for each type.
+pub struct Settled<T: 'static> {
+    value: StoredValue<Option<T>>,
+    changes: Memo<u64>,
+}
+
+impl<T> Clone for Settled<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Settled<T> {}
+
+impl<T: PartialEq + Send + Sync + 'static> Settled<T> {
+    /// A value made of others that are followed.
+    pub fn new(make: impl Fn() -> T + Send + Sync + 'static) -> Self {
+        let value = StoredValue::new(None);
+        let renew = move || {
+            let made = Some(make());
+            let is_other = value.with_value(|before| *before != made);
+            if is_other {
+                value.set_value(made);
+            }
+            is_other
+        };
+        Self { value, changes: count_changes(Box::new(renew)) }
+    }
+
+    /// Looks at it, and follows it.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        self.track();
+        self.value.with_value(|value| look(value.as_ref().expect("it was made when it was read")))
+    }
+
+    /// Looks at it as it is now.
+    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        untrack(|| self.with(look))
+    }
+
+    /// Follows it.
+    pub fn track(self) {
+        self.changes.get();
+    }
+}
+
+impl<T: Clone + PartialEq + Send + Sync + 'static> Settled<T> {
+    /// A copy of it.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// A copy of it as it is now.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
+
+fn count_changes(renew: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<u64> {
+    Memo::new(move |before: Option<&u64>| {
+        let before = before.copied().unwrap_or_default();
+        if renew() { before + 1 } else { before }
+    })
+}
+
 /// Parts of the page one after another, whatever they are made of.
 pub trait Each {
     /// All of them.

@@ -27,7 +27,7 @@ use crate::table::sheet::{Panel, Sheet};
 use crate::table::status::StatusLine;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
-use crate::view::{Each, aria, flag, follow, on, part, t, text, word};
+use crate::view::{Each, Settled, aria, flag, follow, on, part, t, text, word};
 use crate::{prefs, pwa};
 use banner::Banner;
 
@@ -105,7 +105,7 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let handle =
         window_event_listener(leptos::ev::keydown, move |event| table_keys(&event, desk, keys));
     on_cleanup(move || handle.remove());
-    let curtain = Memo::new(move |_| desk.curtain_for());
+    let curtain = Settled::new(move || desk.curtain_for());
     view! {
         {part(move || match curtain.get() {
             Some(seat) => view! { <Curtain desk seat/> }.into_any(),

@@ -8,13 +8,13 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
-use crate::view::{Each, flag, on, part, text, when};
+use crate::view::{Each, Settled, flag, on, part, text, when};
 
 /// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
 #[component]
 pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let asked = move || desk.with_scene(|scene| scene.asked.prompt.clone());
-    let choices = Memo::new(move |_| desk.with_scene(|scene| scene.asked.choices.clone()));
+    let choices = Settled::new(move || desk.with_scene(|scene| scene.asked.choices.clone()));
     view! {
         {when(move || desk.is_persons_turn(), move || view! {
             <div class="decision">

@@ -1,13 +1,15 @@
 //! What has happened, one sentence for each event. A click looks at that moment.
 
 use leptos::prelude::*;
-use leptos::reactive::computed::Selector;
 use tabletop::Table;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::zone::{ZoneKeys, zone_keys};
+use crate::browser;
 use crate::desk::Desk;
 use crate::scene::LogLine;
-use crate::view::{flag, kept, maybe, on, t, text, when};
+use crate::view::{Settled, flag, follow, kept, later, on, t, text, when};
 
 /// So many sentences are laid out at first, and so many more each time the reader asks: a long game
 /// has thousands.
@@ -20,7 +22,6 @@ pub fn LogList(desk: Desk) -> impl IntoView {
     let shown = RwSignal::new(PAGE);
     let has_more = move || desk.with_scene(|scene| scene.log.lines().len()) > shown.get();
     let more = move |_| shown.update(|shown| *shown += PAGE);
-    let marks = Marks::of(desk);
     let newest = move || {
         desk.with_scene(|scene| {
             let lines = scene.log.lines();
@@ -28,10 +29,21 @@ pub fn LogList(desk: Desk) -> impl IntoView {
             newest.iter().map(|line| line.id).collect()
         })
     };
+    // Lines after this move have been taken back, or are to come.
+    let to_come = Settled::new(move || Some(here(desk)).filter(|ply| *ply < last(desk)));
     let line = move |id| {
         let line = untrack(|| desk.with_scene(|scene| scene.log.line(id).cloned()));
-        line.map(|line| entry(desk, &marks, line)).into_any()
+        line.map(|line| entry(desk, line, to_come)).into_any()
     };
+    follow(move || {
+        let here = here(desk);
+        desk.with_scene(|_| ());
+        later(async move {
+            // The new lines are in the page by then.
+            leptos::task::tick().await;
+            mark(here);
+        });
+    });
     view! {
         <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
             {when(has_more, move || view! {
@@ -44,42 +56,24 @@ pub fn LogList(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What tells the lines apart. Each line asks for its own mark only, so that a move changes the two
-/// or three lines it concerns.
-struct Marks {
-    /// The move looked at.
-    here: Selector<usize>,
-    /// Lines after this move have been taken back, or are to come.
-    later: Memo<Option<usize>>,
-    /// The line that is the Tab stop.
-    last: Selector<Option<u64>>,
+fn here(desk: Desk) -> usize {
+    desk.moment.get().unwrap_or_else(|| desk.with(Table::ply))
 }
 
-impl Marks {
-    fn of(desk: Desk) -> Self {
-        let here = move || desk.moment.get().unwrap_or_else(|| desk.with(Table::ply));
-        let last = move || desk.with_scene(|scene| scene.log.lines().last().map(|line| line.id));
-        Self {
-            here: Selector::new(here),
-            later: Memo::new(move |_| {
-                Some(here()).filter(|here| *here < desk.with(Table::line_len))
-            }),
-            last: Selector::new(last),
-        }
-    }
+fn last(desk: Desk) -> usize {
+    desk.with(Table::line_len)
 }
 
-fn entry(desk: Desk, marks: &Marks, line: LogLine) -> AnyView {
-    let LogLine { id, ply, sentence } = line;
-    let (here, last, later) = (marks.here.clone(), marks.last.clone(), marks.later);
-    let is_later = move || later.get().is_some_and(|from| ply > from);
+fn entry(desk: Desk, line: LogLine, to_come: Settled<Option<usize>>) -> AnyView {
+    let LogLine { ply, sentence, .. } = line;
+    let is_to_come = move || to_come.with(|here| here.is_some_and(|here| ply > here));
     view! {
-        <li class="log__entry" class:log__entry--later=flag(is_later)>
+        <li class="log__entry" class:log__entry--later=flag(is_to_come)>
             <button
                 class="log__go"
                 type="button"
-                tabindex=maybe(move || Some(if last.selected(&Some(id)) { "0" } else { "-1" }))
-                aria-current=maybe(move || here.selected(&ply).then_some("true"))
+                tabindex="-1"
+                data-ply=ply.to_string()
                 on:click=on(move |_| look_at(desk, ply))
             >
                 <span class="log__no">{ply.to_string()}</span>
@@ -88,6 +82,34 @@ fn entry(desk: Desk, marks: &Marks, line: LogLine) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// Marks the lines of the move looked at, and makes the newest line the Tab stop. Two or three lines
+/// change with a move: were each to follow it by itself, all of them would be asked.
+fn mark(here: usize) {
+    for line in lines("[aria-current]") {
+        drop(line.remove_attribute("aria-current"));
+    }
+    for line in lines(&format!("[data-ply='{here}']")) {
+        drop(line.set_attribute("aria-current", "true"));
+    }
+    let active = browser::document().active_element();
+    for line in lines("[tabindex='0']") {
+        // Where a reader is in the log, he stays.
+        if active.as_ref() == Some(line.as_ref()) {
+            return;
+        }
+        line.set_tab_index(-1);
+    }
+    if let Some(newest) = lines("").pop() {
+        newest.set_tab_index(0);
+    }
+}
+
+fn lines(which: &str) -> Vec<HtmlElement> {
+    let found = browser::document().query_selector_all(&format!(".log__go{which}"));
+    let Ok(found) = found else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
 }
 
 /// The newest sentence, for screen readers.

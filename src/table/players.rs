@@ -9,13 +9,13 @@ use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
-use crate::view::{Each, maybe, part, text};
+use crate::view::{Each, Settled, maybe, part, text};
 
 /// The players in turn order.
 #[component]
 pub fn PlayersList(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    let players = Memo::new(move |_| desk.players());
-    let standing = Memo::new(move |_| desk.with_scene(|scene| game.standing(scene.seen())));
+    let players = Settled::new(move || desk.players());
+    let standing = Settled::new(move || desk.with_scene(|scene| game.standing(scene.seen())));
     view! {
         <ol class="players" role="list">
             {part(move || {

@@ -8,7 +8,7 @@ use crate::desk::{Desk, Mode};
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::view::{aria, flag, on, part, text, when};
+use crate::view::{Settled, aria, flag, on, part, text, when};
 
 /// What the status line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,9 +38,9 @@ fn said(desk: Desk) -> Said {
 /// The line on top of the table.
 #[component]
 pub fn StatusLine(desk: Desk) -> impl IntoView {
-    let said = Memo::new(move |_| said(desk));
-    let seat = Memo::new(move |_| desk.awaited());
-    let can_undo = Memo::new(move |_| desk.can_undo());
+    let said = Settled::new(move || said(desk));
+    let seat = Settled::new(move || desk.awaited());
+    let can_undo = Settled::new(move || desk.can_undo());
     let undo_label = move || match can_undo.get() {
         Ok(()) => format!("{} (Ctrl+Z)", words().undo),
         Err(refused) => words().undo_refused(refused).to_owned(),

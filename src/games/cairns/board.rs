@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::prefs;
 use crate::scene::Sight;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, follow, on, part};
+use crate::view::{Each, Settled, flag, follow, on, part};
 
 /// A cairn as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ fn model(sight: &Sight<Cairns>) -> Vec<CairnModel> {
 /// The board.
 #[component]
 pub fn Board(desk: Desk) -> impl IntoView {
-    let cairns = Memo::new(move |_| desk.see(model));
+    let cairns = Settled::new(move || desk.see(model));
     let selected = RwSignal::new(None::<String>);
     // A cairn that was pointed at stays so only until the position changes.
     follow(move || {

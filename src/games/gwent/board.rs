@@ -22,14 +22,14 @@ use super::model::{At, Model, Refused, Step, THEM, US, click, model};
 use super::puzzle_page;
 use crate::desk::Desk;
 use crate::scene::Sight;
-use crate::view::{aria, flag, follow, later, on, part, text};
+use crate::view::{Settled, aria, flag, follow, later, on, part, text};
 use crate::{browser, prefs};
 
 /// What the parts of the board share.
 #[derive(Clone, Copy)]
 pub struct Board {
     desk: Desk,
-    model: Memo<Model>,
+    model: Settled<Model>,
     /// What is picked up.
     picked: RwSignal<Option<At>>,
     /// What is pointed at.
@@ -37,13 +37,13 @@ pub struct Board {
     /// Why what was tried last is not possible.
     refused: RwSignal<Option<Refused>>,
     /// Where what is picked up can go.
-    targets: Memo<Vec<At>>,
+    targets: Settled<Vec<At>>,
     /// The answers that are no card.
-    acts: Memo<Vec<Choice>>,
+    acts: Settled<Vec<Choice>>,
     /// What is told of a card.
-    told: Memo<Option<info::Told>>,
+    told: Settled<Option<info::Told>>,
     /// The choice a hint points at, as its text.
-    hint: Memo<Option<String>>,
+    hint: Settled<Option<String>>,
     /// The pile that is open.
     pile: RwSignal<Option<At>>,
     pile_open: RwSignal<bool>,
@@ -56,7 +56,7 @@ pub struct Board {
 
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
-    let drawn = Memo::new(move |_| desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
+    let drawn = Settled::new(move || desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
     let [picked, shown] = [RwSignal::new(None), RwSignal::new(None)];
     let coach = Coach::of(desk);
     let board = Board {
@@ -64,13 +64,13 @@ pub fn board(desk: Desk) -> AnyView {
         model: drawn,
         picked,
         shown,
-        acts: Memo::new(move |_| drawn.with(|model| model.acts.clone())),
-        told: Memo::new(move |_| {
+        acts: Settled::new(move || drawn.with(|model| model.acts.clone())),
+        told: Settled::new(move || {
             drawn.with(|model| info::tell(desk, model, picked.get(), shown.get()))
         }),
         refused: RwSignal::new(None),
-        targets: Memo::new(move |_| drawn.with(|model| model.targets(picked.get()))),
-        hint: Memo::new(move |_| {
+        targets: Settled::new(move || drawn.with(|model| model.targets(picked.get()))),
+        hint: Settled::new(move || {
             let Some(index) = desk.hint.get() else {
                 return coach?.advice().map(|choice| choice.to_string());
             };

@@ -10,12 +10,12 @@ use crate::desk::Desk;
 use crate::heraldry::{BlazonView, ShapeView};
 use crate::prefs;
 use crate::scene::Sight;
-use crate::view::{Each, flag, follow, kept, part as part_of, t, text};
+use crate::view::{Each, Settled, flag, follow, kept, part as part_of, t, text};
 
 /// The table.
 pub fn board(desk: Desk) -> AnyView {
     follow(|| stories::want(prefs::lang()));
-    let panels = Memo::new(move |_| {
+    let panels = Settled::new(move || {
         let names = desk.with(names_at);
         let voice = Voice::new(prefs::lang(), &names);
         desk.see(|sight: &Sight<OldWorld>| model::panels(voice, &sight.view, sight.viewer))
@@ -32,11 +32,11 @@ pub fn board(desk: Desk) -> AnyView {
 }
 
 /// A part of the table. Its leaves are drawn anew each by itself, when something on it changes.
-fn panel(panels: Memo<Vec<Panel>>, part: u64) -> AnyView {
+fn panel(panels: Settled<Vec<Panel>>, part: u64) -> AnyView {
     let find = move |panels: &'_ Vec<Panel>| -> Option<usize> {
         panels.iter().position(|panel| panel.part as u64 == part)
     };
-    let about = Memo::new(move |_| {
+    let about = Settled::new(move || {
         panels.with(|panels| {
             let panel = &panels[find(panels)?];
             Some((panel.title.clone(), panel.is_prose))
@@ -48,7 +48,7 @@ fn panel(panels: Memo<Vec<Panel>>, part: u64) -> AnyView {
     };
     let place = move |place: u64| {
         let place = usize::try_from(place).unwrap_or(usize::MAX);
-        let lying = Memo::new(move |_| {
+        let lying = Settled::new(move || {
             panels.with(|panels| panels[find(panels)?].leaves.get(place).cloned())
         });
         view! { {part_of(move || lying.get().map(leaf))} }.into_any()

@@ -10,7 +10,7 @@ use super::super::{reasons, say};
 use super::Board;
 use crate::desk::{Desk, Mode};
 use crate::icon::{Icon, IconView};
-use crate::view::{follow, later, on, part};
+use crate::view::{Settled, follow, later, on, part};
 use crate::{browser, prefs};
 
 /// Texts by their keys.
@@ -19,7 +19,7 @@ type Lesson = serde_json::Value;
 /// A guide at a table.
 #[derive(Clone, Copy)]
 pub struct Coach {
-    step: Memo<Option<Step>>,
+    step: Settled<Option<Step>>,
     lesson: RwSignal<Lesson>,
     /// Which page of what is explained.
     page: RwSignal<usize>,
@@ -35,7 +35,7 @@ impl Coach {
     }
 
     fn new(desk: Desk) -> Self {
-        let step = Memo::new(move |_| desk.with_session::<Gwent, _>(guide::step));
+        let step = Settled::new(move || desk.with_session::<Gwent, _>(guide::step));
         let page = RwSignal::new(0);
         follow(move || {
             step.track();

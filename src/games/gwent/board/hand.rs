@@ -10,7 +10,7 @@ use super::Board;
 use super::card::{Face, button};
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, kept, on, part, text};
+use crate::view::{Each, Settled, flag, kept, on, part, text};
 
 /// The own hand, or what is to be picked.
 pub fn hand(board: Board) -> AnyView {
@@ -35,7 +35,7 @@ pub fn hand(board: Board) -> AnyView {
 
 /// One place of the hand: drawn anew only when another card comes to lie there.
 fn item(board: Board, place: usize, picking: Memo<bool>) -> AnyView {
-    let card = Memo::new(move |_| {
+    let card = Settled::new(move || {
         board.model.with(|model| {
             if picking.get() {
                 model.picks.get(place).map(|(kind, _)| Named::own(*kind))

@@ -13,11 +13,11 @@ use crate::desk::Desk;
 use crate::prefs;
 use crate::table::decision::note;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, on, part, text};
+use crate::view::{Each, Settled, flag, on, part, text};
 
 /// The middle of the table: the round, and the weather that lies there.
 pub fn ridge(board: Board) -> AnyView {
-    let weather = Memo::new(move |_| board.model.with(|model| model.weather.clone()));
+    let weather = Settled::new(move || board.model.with(|model| model.weather.clone()));
     let round = move || {
         let round = board.model.with(|model| model.round).to_string();
         fill(words::of(prefs::lang()).board.round, &[&round])

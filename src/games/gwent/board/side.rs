@@ -12,12 +12,12 @@ use super::card::{Face, button, shape, tab};
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, flag, kept, on, part, text, when};
+use crate::view::{Each, Settled, flag, kept, on, part, text, when};
 
 /// An army, the enemy's or one's own. Each part of it is drawn anew only when it changes itself.
 pub fn side(board: Board, at: usize) -> AnyView {
     // Who sits here changes only when two people share the screen.
-    let who = Memo::new(move |_| {
+    let who = Settled::new(move || {
         board.model.with(|model| (model.sides[at].seat, model.sides[at].faction))
     });
     let label = move || {
@@ -62,7 +62,7 @@ pub fn side(board: Board, at: usize) -> AnyView {
 }
 
 fn leader(board: Board, at: usize) -> AnyView {
-    let state = Memo::new(move |_| {
+    let state = Settled::new(move || {
         board.model.with(|model| {
             let side = &model.sides[at];
             (side.leader, side.silenced, side.leader_used)
@@ -130,7 +130,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
     let at = At::Row(side, row);
     let row_model = move |model: &Model| model.sides[side].rows[row.index()].clone();
     // All but the cards, which follow themselves.
-    let state = Memo::new(move |_| {
+    let state = Settled::new(move || {
         board.model.with(|model| RowModel { units: Vec::new(), ..row_model(model) })
     });
     let arrivals = move || {
@@ -186,7 +186,7 @@ fn said(row: &RowModel) -> String {
 /// A card in a row, by its arrival.
 fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
     let arrival = u8::try_from(arrival).unwrap_or(u8::MAX);
-    let lying = Memo::new(move |_| {
+    let lying = Settled::new(move || {
         board.model.with(|model| model.unit(side, arrival).map(|(_, unit)| unit.clone()))
     });
     let draw = move || {

@@ -1,6 +1,6 @@
 //! The measuring: marks in the page, tasks in the trace, nodes by DevTools.
 
-use crate::player::{Next, Subject, endless, set_pace};
+use crate::player::{Next, Subject, endless, set_pace, walk};
 use serde_json::json;
 use std::fmt;
 use std::time::Duration;
@@ -8,6 +8,8 @@ use szlak_browser_tests::{Happening, Outcome, Visit};
 
 /// A task of the page's thread that takes longer holds it up, in microseconds.
 const LONG: u64 = 50_000;
+/// A page that is the same however many games are kept.
+const QUIET: &str = "#/settings";
 const BEGIN: &str = "szlak-begin";
 const CLICK: &str = "szlak-click";
 const END: &str = "szlak-end";
@@ -19,14 +21,14 @@ pub struct Measured {
     clicks: Vec<u64>,
     /// Processor time of every other task while a match was played, sorted.
     others: Vec<u64>,
-    /// Nodes of the document at home, at the table, at home again.
+    /// Nodes before anything was played, at the table, and when it was left.
     nodes: [u64; 3],
 }
 
 /// Plays until enough clicks are known.
 pub async fn measure(visit: &mut Visit, subject: Subject) -> Outcome<Measured> {
     set_pace(visit).await?;
-    visit.open("#/").await?;
+    walk(visit, QUIET, "main").await?;
     let before = nodes(visit).await?;
     let (mut clicks, mut at_table) = (0, 0);
     for _ in 0..subject.matches() {
@@ -35,7 +37,7 @@ pub async fn measure(visit: &mut Visit, subject: Subject) -> Outcome<Measured> {
         clicks += play(visit, subject, subject.clicks() - clicks).await?;
         mark(visit, END).await?;
         at_table = nodes(visit).await?;
-        visit.open("#/").await?;
+        walk(visit, QUIET, "main").await?;
         if clicks >= subject.clicks() {
             break;
         }
@@ -120,17 +122,17 @@ fn sort_out(happenings: &[Happening]) -> (Vec<u64>, Vec<u64>) {
 impl Measured {
     /// The head of the table.
     pub const HEAD: &str = "                            clicks      p50      p95    worst   \
-        other tasks > 50 ms   longest   nodes home, table, home";
+        other tasks > 50 ms   longest   nodes before, at the table, after";
 }
 
 impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (clicks, others) = (&self.clicks, &self.others);
         let long = others.iter().filter(|cpu| **cpu > LONG).count();
-        let [home, table, again] = self.nodes;
+        let [before, table, after] = self.nodes;
         write!(
             f,
-            "  {:<26}{:>6}{:>9}{:>9}{:>9}{:>15} of {:<6}{:>7}   {home}, {table}, {again}",
+            "  {:<26}{:>6}{:>9}{:>9}{:>9}{:>15} of {:<6}{:>7}   {before}, {table}, {after}",
             self.subject.name(),
             clicks.len(),
             millis(share(clicks, 50)),

@@ -57,9 +57,9 @@ impl Subject {
                 ".choices .choice",
             ),
         };
-        visit.open(&format!("#/new/{table}")).await?;
-        visit.click("#start").await?;
-        visit.sees_element(ready).await
+        walk(visit, &format!("#/new/{table}"), "#start").await?;
+        visit.script("document.querySelector('#start').click()").await?;
+        appears(visit, ready).await
     }
 
     /// What to click next: `None` while it is not the person's turn, an error when the match is over.
@@ -90,7 +90,22 @@ pub enum Next {
 /// Bots move at once and nothing is animated: a short match leaves a trace that is not cut off.
 pub async fn set_pace(visit: &mut Visit) -> Outcome {
     visit.prefer(Media { still: true, ..Media::default() }).await?;
-    gwent_table::hurry(visit).await
+    visit.open("#/settings").await?;
+    let none = "[...document.querySelectorAll('main label, main button')]
+        .find((one) => one.innerText.trim() === 'None').click()";
+    visit.script(none).await.map(drop)
+}
+
+/// Goes to another page of the app as a link in it would, and waits for something there. By scripts alone: the
+/// driver keeps what it finds by selectors, and with it the whole page it was on.
+pub async fn walk(visit: &mut Visit, route: &str, css: &str) -> Outcome {
+    visit.script(&format!("location.hash = '{route}'")).await?;
+    appears(visit, css).await
+}
+
+async fn appears(visit: &mut Visit, css: &str) -> Outcome {
+    let there = format!("return !!document.querySelector(\"{css}\")");
+    visit.until_script(&there, &format!("there is no {css}")).await
 }
 
 /// What is said when a match takes for ever.

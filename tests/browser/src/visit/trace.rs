@@ -27,9 +27,16 @@ pub struct Happening {
 impl Visit {
     /// Everything since the visit began. Asked once, at the end of a scenario that is `traced`.
     pub async fn trace(&self) -> Outcome<Vec<Happening>> {
-        let answer = self.client.issue_cmd(Extension::trace()).await?;
-        let entries = answer.as_array().map(Vec::as_slice).unwrap_or_default();
-        Ok(entries.iter().filter_map(happening).collect())
+        let mut all = Vec::new();
+        // The driver hands over so many entries at a time.
+        loop {
+            let answer = self.client.issue_cmd(Extension::trace()).await?;
+            let entries = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+            if entries.is_empty() {
+                return Ok(all);
+            }
+            all.extend(entries.iter().filter_map(happening));
+        }
     }
 }
 
