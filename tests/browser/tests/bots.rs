@@ -17,7 +17,7 @@ const WATCHED: &str = "
         constructor(...how) { super(...how); window.helpers.push(this); }
     };
     const wait = window.setTimeout;
-    window.setTimeout = (act, time, ...rest) => wait.call(window, act, time > 20_000 ? 400 : time, ...rest);";
+    window.setTimeout = (act, time, ...rest) => wait.call(window, act, time > 20_000 ? 4_000 : time, ...rest);";
 
 async fn before_every_page(visit: &mut Visit, source: &str) -> Outcome {
     let script = json!({ "source": source });

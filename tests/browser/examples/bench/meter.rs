@@ -10,16 +10,14 @@ use szlak_browser_tests::{Happening, Outcome, Visit};
 const LONG: u64 = 50_000;
 /// A page that is the same however many games are kept.
 const QUIET: &str = "#/settings";
-const BEGIN: &str = "szlak-begin";
 const CLICK: &str = "szlak-click";
-const END: &str = "szlak-end";
 
 /// What was found about one game.
 pub struct Measured {
     subject: Subject,
     /// Processor time of each click's task, sorted.
     clicks: Vec<u64>,
-    /// Processor time of every other task while a match was played, sorted.
+    /// Processor time of every other task the page did while a match was played, sorted.
     others: Vec<u64>,
     /// Nodes before anything was played, at the table, and when it was left.
     nodes: [u64; 3],
@@ -30,12 +28,12 @@ pub async fn measure(visit: &mut Visit, subject: Subject) -> Outcome<Measured> {
     set_pace(visit).await?;
     walk(visit, QUIET, "main").await?;
     let before = nodes(visit).await?;
-    let (mut clicks, mut at_table) = (0, 0);
+    let (mut clicks, mut at_table, mut seen) = (0, 0, Vec::new());
     for _ in 0..subject.matches() {
         subject.sit_down(visit).await?;
-        mark(visit, BEGIN).await?;
-        clicks += play(visit, subject, subject.clicks() - clicks).await?;
-        mark(visit, END).await?;
+        visit.trace().await?;
+        clicks += play(visit, subject, subject.clicks() - clicks, &mut seen).await?;
+        seen.extend(visit.trace().await?);
         at_table = nodes(visit).await?;
         walk(visit, QUIET, "main").await?;
         if clicks >= subject.clicks() {
@@ -43,14 +41,22 @@ pub async fn measure(visit: &mut Visit, subject: Subject) -> Outcome<Measured> {
         }
     }
     let after = nodes(visit).await?;
-    let (clicks, others) = sort_out(&visit.trace().await?);
+    let (clicks, others) = sort_out(&seen);
     Ok(Measured { subject, clicks, others, nodes: [before, at_table, after] })
 }
 
 /// Clicks until the match is over or so many clicks were made; says how many were.
-async fn play(visit: &mut Visit, subject: Subject, wanted: usize) -> Outcome<usize> {
+async fn play(
+    visit: &mut Visit,
+    subject: Subject,
+    wanted: usize,
+    seen: &mut Vec<Happening>,
+) -> Outcome<usize> {
     let mut clicks = 0;
-    for _ in 0..10_000 {
+    for step in 1..10_000 {
+        if step % 10 == 0 {
+            seen.extend(visit.trace().await?);
+        }
         match subject.next(visit).await? {
             Next::Over => return Ok(clicks),
             Next::Wait => tokio::time::sleep(Duration::from_millis(100)).await,
@@ -79,10 +85,6 @@ async fn click(visit: &Visit, css: &str) -> Outcome {
     visit.script(&script).await.map(drop)
 }
 
-async fn mark(visit: &Visit, name: &str) -> Outcome {
-    visit.script(&format!("performance.mark('{name}')")).await.map(drop)
-}
-
 /// How many nodes are left when everything that can be forgotten is.
 async fn nodes(visit: &Visit) -> Outcome<u64> {
     visit.script("return new Promise((done) => setTimeout(done, 300))").await?;
@@ -91,28 +93,15 @@ async fn nodes(visit: &Visit) -> Outcome<u64> {
     Ok(counters["nodes"].as_u64().unwrap_or_default())
 }
 
-/// The tasks with a click in them, and all others between the beginning and the end of a match.
+/// The tasks with a click in them, and all others of the same thread.
 fn sort_out(happenings: &[Happening]) -> (Vec<u64>, Vec<u64>) {
-    let Some(page) = happenings.iter().find(|one| one.name == BEGIN).map(|one| one.thread) else {
-        return (Vec::new(), Vec::new());
-    };
-    let here: Vec<&Happening> = happenings.iter().filter(|one| one.thread == page).collect();
-    let at = |name: &str| {
-        let marks = here.iter().filter(|one| one.name == name);
-        let mut times: Vec<u64> = marks.map(|one| one.begin).collect();
-        times.sort_unstable();
-        times
-    };
-    let (begins, ends, marks) = (at(BEGIN), at(END), at(CLICK));
+    let marks: Vec<&Happening> = happenings.iter().filter(|one| one.name == CLICK).collect();
     let (mut clicks, mut others) = (Vec::new(), Vec::new());
-    for task in here.iter().filter(|one| one.name == "RunTask") {
-        let last = task.begin + task.wall;
-        let in_match = begins.iter().zip(&ends).any(|(from, to)| *from < task.begin && last < *to);
-        if marks.iter().any(|mark| (task.begin..=last).contains(mark)) {
-            clicks.push(task.cpu);
-        } else if in_match {
-            others.push(task.cpu);
-        }
+    let Some(page) = marks.first().map(|mark| mark.thread) else { return (clicks, others) };
+    for task in happenings.iter().filter(|one| one.name == "RunTask" && one.thread == page) {
+        let whole = task.begin..=task.begin + task.wall;
+        let has_click = marks.iter().any(|mark| whole.contains(&mark.begin));
+        if has_click { &mut clicks } else { &mut others }.push(task.cpu);
     }
     clicks.sort_unstable();
     others.sort_unstable();

@@ -25,18 +25,18 @@ pub struct Happening {
 }
 
 impl Visit {
-    /// Everything since the visit began. Asked once, at the end of a scenario that is `traced`.
+    /// What happened since it was last asked, in a scenario that is `traced`. To be asked every few seconds: the
+    /// browser has room for no more.
     pub async fn trace(&self) -> Outcome<Vec<Happening>> {
-        let mut all = Vec::new();
-        // The driver hands over so many entries at a time.
-        loop {
+        // Every other answer is empty: while the driver hands over, it does not collect.
+        for _ in 0..3 {
             let answer = self.client.issue_cmd(Extension::trace()).await?;
             let entries = answer.as_array().map(Vec::as_slice).unwrap_or_default();
-            if entries.is_empty() {
-                return Ok(all);
+            if !entries.is_empty() {
+                return Ok(entries.iter().filter_map(happening).collect());
             }
-            all.extend(entries.iter().filter_map(happening));
         }
+        Ok(Vec::new())
     }
 }
 
