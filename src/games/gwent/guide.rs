@@ -282,7 +282,6 @@ mod tests {
 
     /// The bot's answer exactly as the director asks for it.
     fn answer(session: &Session<Gwent>) -> usize {
-        use tabletop::Table;
         let seed = session.digest().0;
         bots::think(session, Level::Apprentice, None, seed).unwrap().index
     }

@@ -108,7 +108,7 @@ fn now(voice: Voice<'_>, view: &View) -> Option<Panel> {
         leaves.extend(fighters(voice, fight, view));
     }
     let title = label.story.to_owned();
-    (!leaves.is_empty()).then(|| Panel { part: Part::Now, title, leaves, is_prose: true })
+    (!leaves.is_empty()).then_some(Panel { part: Part::Now, title, leaves, is_prose: true })
 }
 
 fn fighters(voice: Voice<'_>, fight: &FightView, view: &View) -> Vec<Leaf> {

@@ -26,7 +26,7 @@ pub fn hand(board: Board) -> AnyView {
     view! {
         <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>
             <ul class="gw-hand__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
-                {kept(places, move |place| item(board, place as usize, picking))}
+                {kept(places, move |place| item(board, place, picking))}
             </ul>
         </section>
     }
@@ -34,7 +34,8 @@ pub fn hand(board: Board) -> AnyView {
 }
 
 /// One place of the hand: drawn anew only when another card comes to lie there.
-fn item(board: Board, place: usize, picking: Memo<bool>) -> AnyView {
+fn item(board: Board, place: u64, picking: Memo<bool>) -> AnyView {
+    let place = usize::try_from(place).unwrap_or(usize::MAX);
     let card = Settled::new(move || {
         board.model.with(|model| {
             if picking.get() {

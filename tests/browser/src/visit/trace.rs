@@ -28,15 +28,13 @@ impl Visit {
     /// What happened since it was last asked, in a scenario that is `traced`. To be asked every few seconds: the
     /// browser has room for no more.
     pub async fn trace(&self) -> Outcome<Vec<Happening>> {
-        // Every other answer is empty: while the driver hands over, it does not collect.
-        for _ in 0..3 {
-            let answer = self.client.issue_cmd(Extension::trace()).await?;
-            let entries = answer.as_array().map(Vec::as_slice).unwrap_or_default();
-            if !entries.is_empty() {
-                return Ok(entries.iter().filter_map(happening).collect());
-            }
+        let answer = self.client.issue_cmd(Extension::trace()).await?;
+        let entries = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+        if !entries.is_empty() {
+            // Having handed over, the driver begins to collect again only when it is asked again.
+            self.client.issue_cmd(Extension::trace()).await?;
         }
-        Ok(Vec::new())
+        Ok(entries.iter().filter_map(happening).collect())
     }
 }
 
