@@ -2,62 +2,31 @@
 //! repeatability, their strength.
 
 use bots::{Play, Seen, choose, playout};
-use old_world::versus::{Choice, Decision, Fight, Foe, OldWorld, Setup, Task, Witcher};
-use old_world::world::action_card::Card;
+use old_world::position::Position;
+use old_world::versus::{Choice, HeldQuest, OldWorld, Setup};
 use old_world::world::attack::AttackCard;
-use old_world::world::effect::Attribute;
-use old_world::world::location::{Location, Terrain};
+use old_world::world::effect::{Attribute, Cost};
+use old_world::world::location::Location;
 use old_world::world::monster::Monster;
-use old_world::world::school::School;
 use old_world::world::slug::Slug;
+use old_world::world::story::Story;
 use tabletop::{BySeat, Game, Level, Log, Rng, Seat, Seed, Viewer};
 
 const BOTS: [Level; 3] = [Level::Apprentice, Level::Master, Level::Legend];
 const ME: Seat = Seat(0);
 
-/// Two witchers at home, decks of ten, no monster on the map.
-fn table() -> OldWorld {
-    let mut game = OldWorld::unpacked(2, Rng::from_u64(1));
-    for (seat, school) in Seat::all(2).zip(School::ALL) {
-        let mut own = Witcher::nobody();
-        own.school = Some(school);
-        own.at = school.home();
-        own.deck = Card::starting(school).collect();
-        own.stock = 1;
-        game.players[seat] = own;
-        game.boards.retain(|board| *board != school);
-        game.boxed_schools.retain(|boxed| *boxed != school);
-        game.boxed_medallions[school.index()] -= 1;
-    }
-    game.masteries = [1; 4];
-    game.boxed_masteries = [1; 4];
-    for slot in (0..6).rev() {
-        game.market[slot] = game.market_deck.pop();
-    }
-    game.turns = 1;
-    game
+fn built(position: Position) -> OldWorld {
+    position.build().unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn asks(mut game: OldWorld, decision: Decision) -> OldWorld {
-    game.agenda.push(Task::Phase3);
-    game.agenda.push(Task::Ask(ME, decision));
-    game
+fn monster(name: &str) -> Monster {
+    Monster::from_slug(name).expect("a monster")
 }
 
 /// Seat 1 stands before this monster with so many cards of its deck in hand.
-fn facing(name: &str, hand: usize) -> OldWorld {
-    let mut game = table();
-    let monster = Monster::from_slug(name).expect("a monster");
-    for stack in &mut game.bestiary {
-        stack.retain(|other| *other != monster);
-    }
-    game.tokens[Terrain::Forest.index()].retain(|token| *token != Location::Vizima);
-    let lair = &mut game.lairs[Terrain::Forest.index()];
-    (lair.monster, lair.at) = (Some(monster), Some(Location::Vizima));
-    let own = &mut game.players[ME];
-    own.at = Location::Vizima;
-    own.hand = own.deck.split_off(own.deck.len() - hand);
-    game
+fn facing(name: &str, hand: usize) -> Position {
+    let place = Location::Vizima;
+    Position::new(2).monster(monster(name), place).at(ME, place).drawn(ME, hand)
 }
 
 fn choices(game: &OldWorld, level: Level) -> Vec<Choice> {
@@ -78,91 +47,60 @@ fn all_choose(game: &OldWorld, good: impl Fn(&Choice) -> bool) {
 /// OW-P2-1, OW-FIGHT-2: ten starting cards and one draw a turn are no match for a Leshen.
 #[test]
 fn does_not_fight_hopelessly() {
-    let game = asks(facing("leshen", 1), Decision::Phase2);
+    let game = built(facing("leshen", 1).phase2(ME));
     all_choose(&game, |choice| matches!(choice, Choice::Explore(_)));
 }
 
 /// OW-P2-1, OW-END-KILL: everything at its best against the weakest.
 #[test]
 fn fights_what_it_can_kill() {
-    let mut game = facing("arachas", 6);
-    let own = &mut game.players[ME];
-    own.deck.extend(Card::market().skip(20).take(18));
-    game.market_deck.retain(|card| !own.deck.contains(card));
-    (own.attributes, own.level, own.shield) = ([4; 4], 4, 4);
-    let game = asks(game, Decision::Phase2);
+    let strong = facing("arachas", 6).deck_of(ME, 22).attributes(ME, [4; 4]).shield(ME, 4);
+    let game = built(strong.phase2(ME));
     all_choose(&game, |choice| matches!(choice, Choice::Fight(_)));
 }
 
 /// OW-RES-4: a monster with so little life left is killed, whatever else could be done.
 #[test]
 fn finishes_a_monster_it_can_kill() {
-    let mut game = facing("rotfiend", 4);
-    let monster = Monster::from_slug("rotfiend").expect("a monster");
-    let mut fight = Fight::new(ME, Foe::Monster(Terrain::Forest, monster), Seat(1));
-    fight.turns = 3;
-    fight.sides[0].ready = true;
-    fight.pool = vec![AttackCard::from_slug("3-5").expect("a combat card")];
-    game.fight = Some(fight);
-    game.agenda.push(Task::Phase3);
-    game.agenda.push(Task::FightFloor);
-    game.agenda.push(Task::Ask(ME, Decision::Step1));
+    let monster = monster("rotfiend");
+    let last = AttackCard::from_slug("3-5").expect("a combat card");
+    let fight = Position::new(2).drawn(ME, 4).hunting(monster);
+    let game = built(fight.later().pool(&[last]));
     for level in BOTS {
         let mut game = game.clone();
         let mut rng = Rng::from_u64(3);
-        while game.fight.is_some()
+        while game.ongoing_fight().is_some()
             && let Some(seen) = Seen::by_mover(&game)
         {
             let choice = choose(&seen, level, Some(60), &mut rng).choice;
             game.play(&choice, &mut Log::muted());
         }
-        assert_eq!(game.players[ME].monsters, [monster], "{}", level.slug());
+        assert_eq!(game.players()[ME].monsters, [monster], "{}", level.slug());
     }
 }
 
 /// OW-MED-1, OW-MED-2: a trophy for the asking.
 #[test]
 fn meditates_when_a_trophy_is_due() {
-    let mut game = table();
-    game.players[ME].attributes = [5, 2, 2, 2];
-    let game = asks(game, Decision::Phase2);
+    let game = built(Position::new(2).attributes(ME, [5, 2, 2, 2]).phase2(ME));
     all_choose(&game, |choice| *choice == Choice::Meditate(Attribute::Attack));
 }
 
 /// OW-QUEST-3: what was come for is done.
 #[test]
 fn completes_a_quest_when_it_can() {
-    let mut game = table();
-    let story = old_world::world::story::Story::from_slug("house-of-the-lamp").expect("a card");
-    for deck in &mut game.story_decks {
-        deck.retain(|other| *other != story);
-    }
-    let own = &mut game.players[ME];
-    own.at = Location::BanArd;
-    own.hand = own.deck.split_off(8);
-    own.quests.push(old_world::versus::HeldQuest {
-        story,
-        at: Location::BanArd,
-        cost: old_world::world::effect::Cost::Free,
-        event: 3,
-        token: false,
-        fresh: false,
-    });
-    game.turn.moved = true;
-    game.turn.acted = 1 << Location::BanArd.index();
-    let game = asks(game, Decision::Phase1);
+    let story = Story::from_slug("house-of-the-lamp").expect("a card");
+    let (at, cost) = (Location::BanArd, Cost::Free);
+    let quest = HeldQuest { story, at, cost, event: 3, token: false, fresh: false };
+    let there = Position::new(2).at(ME, at).drawn(ME, 2).quest(ME, quest);
+    let game = built(there.moved().acted(at));
     all_choose(&game, |choice| *choice == Choice::Quest(story));
 }
 
 /// OW-LOC-TRAIN: free lessons are taken.
 #[test]
 fn trains_where_it_is_free() {
-    let mut game = table();
-    let own = &mut game.players[ME];
-    own.at = Location::ArdModron;
-    own.hand = own.deck.split_off(7);
-    game.turn.moved = true;
-    let game = asks(game, Decision::Phase1);
+    let game = built(Position::new(2).at(ME, Location::ArdModron).drawn(ME, 3).moved());
     all_choose(&game, |choice| *choice == Choice::Act);
 }
 

@@ -4,12 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bots::{Seen, Thought, choose};
-use old_world::versus::{Choice, Decision, HeldQuest, OldWorld, Task, Witcher};
-use old_world::world::action_card::Card;
+use old_world::position::Position;
+use old_world::versus::{Choice, HeldQuest, OldWorld};
 use old_world::world::effect::Cost;
 use old_world::world::location::Location;
 use old_world::world::potion::Potion;
-use old_world::world::school::School;
 use old_world::world::slug::Slug;
 use old_world::world::story::{Side, Story};
 use tabletop::{Game, Level, Log, Rng, Seat};
@@ -18,27 +17,14 @@ const BOTS: [Level; 3] = [Level::Apprentice, Level::Master, Level::Legend];
 const ME: Seat = Seat(0);
 
 /// Two witchers at home, decks of ten, a purse of three; the second level of everything.
-fn table() -> OldWorld {
-    let mut game = OldWorld::unpacked(2, Rng::from_u64(1));
-    for (seat, school) in Seat::all(2).zip(School::ALL) {
-        let mut own = Witcher::nobody();
-        own.school = Some(school);
-        own.at = school.home();
-        own.deck = Card::starting(school).collect();
-        own.stock = 1;
-        (own.attributes, own.shield, own.gold) = ([2; 4], 2, 3);
-        game.players[seat] = own;
-        game.boards.retain(|board| *board != school);
-        game.boxed_schools.retain(|boxed| *boxed != school);
-        game.boxed_medallions[school.index()] -= 1;
-    }
-    game.masteries = [1; 4];
-    game.boxed_masteries = [1; 4];
-    for slot in (0..6).rev() {
-        game.market[slot] = game.market_deck.pop();
-    }
-    game.turns = 1;
-    game
+fn table() -> Position {
+    Seat::all(2).fold(Position::new(2), |table, seat| {
+        table.attributes(seat, [2; 4]).shield(seat, 2).gold(seat, 3)
+    })
+}
+
+fn built(position: Position) -> OldWorld {
+    position.build().unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 fn named(slug: &str) -> Story {
@@ -46,25 +32,13 @@ fn named(slug: &str) -> Story {
 }
 
 /// Seat 1 has this card before it and must choose an option.
-fn reading(mut game: OldWorld, story: Story) -> OldWorld {
-    game.agenda.push(Task::Phase3);
-    let choice = match (story, story.deck()) {
-        (Story::Event(number), _) => {
-            game.agenda.push(Task::OpenEvent(number));
-            // A bet that is none: the engine runs on from the first answer.
-            game.agenda.push(Task::Ask(ME, Decision::Bet));
-            Choice::Done
-        }
-        (_, Some(deck)) => {
-            let deck_cards = &mut game.story_decks[deck.index()];
-            deck_cards.retain(|other| *other != story);
-            deck_cards.push(story);
-            game.agenda.push(Task::Ask(ME, Decision::Phase2));
-            Choice::Explore(deck)
-        }
-        (_, None) => unreachable!("an exploration card has a deck"),
-    };
-    game.play(&choice, &mut Log::muted());
+fn reading(position: Position, story: Story) -> OldWorld {
+    if let Story::Event(number) = story {
+        return built(position.event(number));
+    }
+    let deck = story.deck().expect("an exploration card has a deck");
+    let mut game = built(position.story_on_top(story).phase2(ME));
+    game.play(&Choice::Explore(deck), &mut Log::muted());
     game
 }
 
@@ -97,12 +71,7 @@ fn twins() -> Vec<(Story, Story)> {
 fn cards_that_read_alike_are_answered_alike() {
     let twins = twins();
     assert!(twins.len() >= 8, "only {} pairs read alike", twins.len());
-    let rich = || {
-        let mut game = table();
-        (game.players[ME].gold, game.players[ME].shield) = (9, 0);
-        game.players[ME].attributes = [4, 1, 5, 3];
-        game
-    };
+    let rich = || table().gold(ME, 9).shield(ME, 0).attributes(ME, [4, 1, 5, 3]);
     let mut answers = [0; 2];
     for (one, other) in twins {
         for start in [table(), rich()] {
@@ -124,9 +93,8 @@ fn cards_that_read_alike_are_answered_alike() {
 #[test]
 fn the_promise_moves_the_choice() {
     let chosen = |potions: usize, level| {
-        let mut game = table();
-        game.players[ME].potions = Potion::every().take(potions).collect();
-        let game = reading(game, named("old-womans-pan"));
+        let bag: Vec<Potion> = Potion::every().take(potions).collect();
+        let game = reading(table().potions(ME, &bag), named("old-womans-pan"));
         let brews = |seed: &u64| thought(&game, level, *seed).choice == Choice::Option(Side::B);
         (0..200).filter(brews).count()
     };
@@ -141,23 +109,10 @@ fn the_promise_moves_the_choice() {
 #[test]
 fn a_quest_is_worth_the_same_whatever_its_event_brings() {
     let with_quest = |event: u8| {
-        let mut game = table();
-        let story = named("wrecked-longship");
-        game.story_decks.iter_mut().for_each(|deck| deck.retain(|other| *other != story));
-        let own = &mut game.players[ME];
-        own.at = Location::KaerSeren;
-        own.gold = 12;
-        own.hand = own.deck.split_off(7);
-        own.quests.push(HeldQuest {
-            story,
-            at: Location::KaerSeren,
-            cost: Cost::Free,
-            event,
-            token: false,
-            fresh: false,
-        });
-        game.turn.moved = true;
-        game.agenda.push(Task::Ask(ME, Decision::Phase1));
+        let (story, at) = (named("wrecked-longship"), Location::KaerSeren);
+        let quest = HeldQuest { story, at, cost: Cost::Free, event, token: false, fresh: false };
+        let there = table().at(ME, at).gold(ME, 12).drawn(ME, 3).quest(ME, quest);
+        let mut game = built(there.moved());
         game.play(&Choice::Act, &mut Log::muted());
         game
     };

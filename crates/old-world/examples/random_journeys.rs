@@ -74,5 +74,5 @@ fn play(seats: u8, number: u64) -> (usize, usize) {
             break;
         }
     }
-    (made, usize::from(game.turns))
+    (made, usize::from(game.turns()))
 }

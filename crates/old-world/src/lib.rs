@@ -12,10 +12,11 @@
 //! let mut game = OldWorld::start(&Setup::for_players(2), Seed::new(7), &mut log).unwrap();
 //! // The first player says where the level-II monster lives.
 //! game.apply(&"second-level water".parse().unwrap(), &mut log).unwrap();
-//! assert!(game.lairs.iter().all(|lair| lair.monster.is_some()));
+//! assert!(game.lairs().iter().all(|lair| lair.monster.is_some()));
 //! assert!(game.apply(&"explore city".parse().unwrap(), &mut log).is_err());
 //! ```
 
 pub mod play;
+pub mod position;
 pub mod versus;
 pub mod world;

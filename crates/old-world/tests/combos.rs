@@ -141,9 +141,10 @@ fn a_card_that_returns_saves_from_being_knocked_out() {
 #[test]
 fn nothing_is_taken_into_a_full_hand() {
     // Eight cards cannot be held; seven stay while one is played and one of the discard is to come.
-    let mut full = fight().discard(A, "r1");
-    full.edit(A).hand = common::filler(7);
-    full.edit(A).hand.push(card("g2"));
+    let mut full = fight().discard(A, "r1").hand_of(A, 7);
+    full.forge(|state| {
+        state["players"][0]["hand"].as_array_mut().unwrap().push("specimen-g2".into());
+    });
     full.choose("done").choose("combo add specimen-g2");
     if full.can("done") {
         full.choose("done");
@@ -151,8 +152,7 @@ fn nothing_is_taken_into_a_full_hand() {
     assert_eq!(full.hand_size(A), 7);
     assert_eq!(full.own(A).discard, [card("r1"), card("g2")]);
     let mut six = Position::new(2).attributes(A, [3, 1, 1, 1]).deck_of(A, 5).hunting("rotfiend");
-    six.edit(A).hand = common::filler(6);
-    six.edit(A).hand.push(card("b2"));
+    six.change(|at| at.hand_of(A, 6).in_hand(A, card("b2")));
     six.choose("done").choose("combo add specimen-b2");
     assert_eq!((six.hand_size(A), six.deck_size(A)), (7, 4));
 }

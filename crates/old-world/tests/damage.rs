@@ -4,6 +4,7 @@ mod common;
 
 use common::{A, B, Position, card};
 use old_world::versus::{Decision, Event, OldWorld};
+use old_world::world::location::Terrain::Forest;
 use tabletop::{Game, Viewer};
 
 /// A monster of level I that is about to use the top card of its pool.
@@ -16,7 +17,7 @@ fn attacked(pool: &str) -> Position {
 fn damage_takes_the_shield_then_the_life_deck() {
     let mut position =
         attacked("3-5 2-3 2-3").attributes(A, [1, 4, 1, 1]).shield(A, 3).deck_of(A, 8);
-    position.edit(A).hand = common::filler(3);
+    position.change(|at| at.hand_of(A, 3));
     position.choose("bite");
     assert_eq!((position.own(A).shield, position.deck_size(A), position.hand_size(A)), (0, 6, 3));
     assert_eq!(position.own(A).discard.len(), 2);
@@ -99,21 +100,20 @@ fn one_card_left_is_driven_away_two_are_a_loss() {
             .pool_of(pool)
     };
     let mut driven = last(3);
-    driven.edit(A).trails = [None; 3];
+    driven.change(|at| at.trackless(A));
     driven.choose("done");
     assert_eq!(driven.own(A).gold, 2);
-    assert_eq!(driven.game.lairs[0].monster.unwrap().level(), 1);
-    assert!(!driven.game.turn.lost);
+    assert_eq!(driven.game.lairs()[0].monster.unwrap().level(), 1);
+    assert!(!driven.game.turn().lost);
     // The 0-cost card is in the new deck: two cards, both drawn in phase III.
     let own = driven.own(A);
     assert!(
         own.hand.contains(&card("precise-slash-1")) || own.deck.contains(&card("precise-slash-1"))
     );
     let mut lost = last(4);
-    lost.game.tokens[0].push(lost.own(A).trails[0].unwrap());
-    lost.edit(A).trails = [None; 3];
+    lost.change(|at| at.trackless(A));
     lost.choose("done");
-    assert!(lost.game.turn.lost);
+    assert!(lost.game.turn().lost);
     assert!(lost.own(A).trails[0].is_some());
     assert_eq!(lost.own(A).gold, 0);
     assert_eq!(lost.hand_size(A), 2);
@@ -124,12 +124,11 @@ fn one_card_left_is_driven_away_two_are_a_loss() {
 fn a_loss_gives_no_second_trail_and_none_from_an_empty_stack() {
     let last = || Position::new(2).deck_of(A, 0).hand(A, "r1").hunting("rotfiend").pool_of(9);
     let mut holding = last();
-    let stack = holding.game.tokens[0].len();
+    let stack = holding.game.tokens()[0].len();
     holding.choose("done");
-    assert_eq!(holding.game.tokens[0].len(), stack);
+    assert_eq!(holding.game.tokens()[0].len(), stack);
     let mut empty = last();
-    empty.game.tokens[0].clear();
-    empty.edit(A).trails = [None; 3];
+    empty.change(|at| at.trackless(A).stack(Forest, &[], B));
     empty.choose("done");
     assert!(empty.own(A).trails[0].is_none());
 }
@@ -157,12 +156,12 @@ fn a_burn_destroys_a_hand_card_or_the_top_of_the_deck() {
     let mut empty = attacked("burn-2 2-3 2-3").deck_of(A, 4);
     empty.choose("charge");
     // Three cards are left, one is drawn in the turn that follows.
-    assert_eq!(empty.game.removed.len(), 1);
+    assert_eq!(empty.game.removed().len(), 1);
     let mut held = attacked("burn-2 2-3 2-3").hand(A, "r1 b1");
     held.choose("charge");
     assert_eq!(held.decision(), Some(Decision::Burn));
     held.choose("destroy specimen-b1");
-    assert_eq!(held.game.removed, [card("b1")]);
+    assert_eq!(held.game.removed(), [card("b1")]);
 }
 
 /// Example 67: OW-ATTR-5, OW-MON-3 (§17 #10).
@@ -197,8 +196,7 @@ fn a_leshen_lowers_the_defence_while_it_is_fought() {
     let cap = |game: &OldWorld| game.view(Viewer::Seat(A)).players[A].shield_cap;
     assert_eq!(cap(&position.game), 2);
     position.set_pool("3-as-defence 2-3");
-    position.game.fight.as_mut().unwrap().mover = 1;
-    position.ask_attack();
+    let mut position = position.monster_moves();
     position.choose("bite");
     assert_eq!(position.own(A).shield, 0);
     // Afterwards the real defence counts.

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{A, B, C, Position};
+use old_world::position::Position as Builder;
 use old_world::versus::{Choice, OldWorld, Setup};
 use old_world::world::tracks::LAST_TURN;
 use tabletop::{Game, Log, Rng, Seed, Status};
@@ -17,7 +18,7 @@ const TURN: usize = 3_000;
 
 /// Plays at random to the end; returns how many answers the longest turn had.
 fn play_on(game: &mut OldWorld, rng: &mut Rng) -> usize {
-    let (mut longest, mut answers, mut turn) = (0, 0, game.turns);
+    let (mut longest, mut answers, mut turn) = (0, 0, game.turns());
     let mut legal: Vec<Choice> = Vec::new();
     loop {
         legal.clear();
@@ -27,8 +28,8 @@ fn play_on(game: &mut OldWorld, rng: &mut Rng) -> usize {
         answers += 1;
         longest = longest.max(answers);
         assert!(longest <= TURN, "turn {turn} does not end");
-        if game.turns != turn {
-            (answers, turn) = (0, game.turns);
+        if game.turns() != turn {
+            (answers, turn) = (0, game.turns());
         }
     }
 }
@@ -37,15 +38,12 @@ fn play_on(game: &mut OldWorld, rng: &mut Rng) -> usize {
 /// buy, nor fight. (Found by random play: two games in ten thousand went on for ever.)
 #[test]
 fn a_world_without_action_cards_comes_to_an_end() {
-    let mut position = Position::solo();
+    let mut position = Position::solo().with(Builder::without_cards);
     let game = &mut position.game;
-    game.removed.append(&mut game.market_deck);
-    game.removed.extend(game.market.iter_mut().filter_map(Option::take));
-    game.removed.append(&mut game.players[A].deck);
-    assert_eq!(game.players[A].cards(), 0);
+    assert_eq!(game.players()[A].cards(), 0);
     play_on(game, &mut Rng::from_u64(1));
     let Status::Over(outcome) = game.status() else { panic!("it goes on") };
-    assert_eq!((game.turns, game.winner, game.rating()), (LAST_TURN, None, None));
+    assert_eq!((game.turns(), game.winner(), game.rating()), (LAST_TURN, None, None));
     assert!(outcome.winners().is_empty(), "a lone witcher whose time is up has not won");
     assert_eq!(game.check(), Ok(()));
 }
@@ -55,7 +53,7 @@ fn a_world_without_action_cards_comes_to_an_end() {
 fn rivals_are_ranked_when_the_last_turn_is_over() {
     let mut position =
         Position::new(3).reputation(A, 2).reputation(B, 3).gold(C, 1).phase3(A).hand(A, "r1");
-    position.game.turns = LAST_TURN - 1;
+    position.change(|at| at.turns(LAST_TURN - 1));
     position.choose("done");
     while position.awaited() == Some(A) {
         let first = position.legal()[0].clone();
@@ -64,7 +62,7 @@ fn rivals_are_ranked_when_the_last_turn_is_over() {
     assert_eq!(position.awaited(), Some(B), "the last turn is still played");
     play_on(&mut position.game, &mut Rng::from_u64(2));
     let Status::Over(outcome) = position.game.status() else { panic!("it goes on") };
-    assert_eq!(position.game.turns, LAST_TURN);
+    assert_eq!(position.game.turns(), LAST_TURN);
     assert_eq!(outcome.winners(), [B]);
 }
 
@@ -78,8 +76,8 @@ fn random_games_end() {
             let setup = Setup::for_players(players);
             let mut game = OldWorld::start(&setup, Seed::new(number), &mut Log::muted()).unwrap();
             longest = longest.max(play_on(&mut game, &mut Rng::from_u64(number)));
-            turns = turns.max(game.turns);
-            assert!(game.winner.is_some() || game.turns == LAST_TURN);
+            turns = turns.max(game.turns());
+            assert!(game.winner().is_some() || game.turns() == LAST_TURN);
         }
         println!("{players} players: at most {turns} turns, {longest} answers in a turn");
     }

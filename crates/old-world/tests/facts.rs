@@ -30,7 +30,7 @@ fn level_five_is_worth_four() {
     let mut position = Position::new(2)
         .attributes(A, [1, 4, 5, 1])
         .shield(A, 0)
-        .potions(A, "swallow swallow swallow swallow swallow")
+        .potions(A, "swallow swallow swallow swallow tawny-owl")
         .hand(A, "r1 b1")
         .hunting("rotfiend");
     for _ in 0..4 {
@@ -137,7 +137,7 @@ fn a_fiend_dulls_offensive_signs() {
 #[test]
 fn a_killed_rotfiend_leaves_one_card() {
     let mut position = Position::new(2).hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
-    position.game.turn.draw = 2;
+    position.change(|at| at.phase3_draw(2, false));
     position = position.market("maim-1 maim-2 maim-3 maim-4 reflex-2 whirl-2");
     position.combo("r1").choose("destroy specimen-b1");
     // One card is drawn and pays for the only card it can (1 − 1 = 0, so it is kept).

@@ -44,7 +44,7 @@ fn some_monsters_strip_the_shield() {
 fn a_nightwraith_draws_the_first_card() {
     let mut position = wolf("r1 b1 g1").hunting("nightwraith");
     position.choose_until("done", |game| {
-        game.fight.as_ref().is_some_and(|fight| {
+        game.ongoing_fight().is_some_and(|fight| {
             fight.sides[0].combo.first().is_some_and(|laid| laid.card == card("b1"))
         })
     });
@@ -86,7 +86,7 @@ fn a_manticore_poisons_the_hand() {
 #[test]
 fn a_penitent_is_not_hurt_by_strangers() {
     let mut stranger = wolf("r1 b1").hunting("penitent");
-    stranger.edit(A).trails = [None; 3];
+    stranger.change(|at| at.trackless(A));
     stranger.combo("r1");
     assert_eq!(stranger.pool_left(), 14);
     let mut tracker = wolf("r1 b1").hunting("penitent");
@@ -375,14 +375,14 @@ fn trophies_of_other_moments() {
     assert_eq!(yghern.own(A).shield, 2);
     // Foglet: the order of what comes, before the monster's first turn.
     let mut foglet = wolf("r1 b1").monster_trophy(A, "foglet").ambushed("harpy");
-    foglet.game.fight.as_mut().unwrap().pool = vec![named("2-3"), named("2-4"), named("3-5")];
+    foglet.set_pool("3-5 2-4 2-3");
     foglet.choose("use trophy-foglet");
     assert_eq!(
         foglet.decision(),
         Some(Decision::PeekOrder { own_deck: false, look: 3, placed: 0 })
     );
     foglet.choose("next-attack 2-3").choose("next-attack 2-4");
-    let pool: Vec<AttackCard> = foglet.game.fight.as_ref().unwrap().pool.clone();
+    let pool: Vec<AttackCard> = foglet.game.ongoing_fight().unwrap().pool.clone();
     assert_eq!(pool, [named("3-5"), named("2-4"), named("2-3")]);
     let seen = |viewer| foglet.game.view(viewer).fight.unwrap().pool_known.len();
     assert_eq!((seen(Viewer::Seat(A)), seen(Viewer::Seat(B))), (3, 0));

@@ -11,12 +11,12 @@ use old_world::world::school::School;
 /// Example 69: OW-MON-1, OW-D-ATTACK.
 #[test]
 fn attacks_are_chosen_in_rotation() {
-    let mut position = Position::new(4).hunting("leshen").monster_moves();
+    let strong = Position::new(4).attributes(A, [1, 5, 1, 1]);
+    let mut position = strong.hunting("leshen").monster_moves();
     let mut choosers = Vec::new();
     for _ in 0..4 {
         position.set_pool(&"2-3 ".repeat(15));
-        position.edit(A).shield = 4;
-        position.edit(A).deck = common::filler(30);
+        position.change(|at| at.shield(A, 4).deck_of(A, 30));
         choosers.push(position.awaited().unwrap());
         position.choose("charge");
         while position.decision() != Some(Decision::Attack) {
@@ -37,7 +37,7 @@ fn alchemy_limits_the_potions_of_a_fight() {
         .hunting("rotfiend");
     position.choose("use potion-swallow");
     assert!(position.offers("use potion"));
-    position.edit(A).attributes[2] = 1;
+    position.change(|at| at.attributes(A, [1, 2, 1, 1]));
     assert!(!position.offers("use potion"));
     // Petri's Philter needs a card to discard.
     let petri = Position::new(2).potions(A, "petris-philter").hunting("rotfiend");
@@ -53,7 +53,7 @@ fn an_archespore_wants_a_potion_first() {
     position.choose("fight archespore");
     assert_eq!(position.legal(), ["pour swallow", "pour blizzard"]);
     position.choose("pour swallow");
-    assert_eq!(position.game.potion_discard.len(), 1);
+    assert_eq!(position.game.potion_discard().len(), 1);
     assert_eq!(position.pool_left(), 12);
 }
 
@@ -76,7 +76,6 @@ fn a_bear_kills_an_archespore() {
     // R1 2, B2 1; +1 −1: draws 3.
     assert_eq!((position.pool_left(), position.hand_size(A)), (9, 3));
     position.set_pool("3-5 2-3 2-alchemy 2-3 2-3 2-3 2-3 2-3 2-3");
-    position.edit(A).hand = Vec::new();
     position.set_hand(A, "p1 y1 g2");
     let deck = position.deck_size(A);
     // Bite 5: the shield and two cards; then the armour raises the shield and draws two.
@@ -85,7 +84,7 @@ fn a_bear_kills_an_archespore() {
     assert_eq!(position.hand_size(A), 5);
     assert_eq!(position.deck_size(A), deck - 4);
     position.set_hand(A, "p1 y1 g1 b1 b2 r1");
-    position.edit(A).discard.push(card("y2"));
+    position.change(|at| at.discarded(A, card("y2")));
     position.choose("use potion-blizzard");
     position.choose("combo add specimen-p1").choose("combo add specimen-y1").choose("done");
     position.choose("combo add specimen-r1");
@@ -192,7 +191,7 @@ fn the_defence_trophy_raises_the_shield_once() {
     assert_eq!((position.own(A).shield, deck - position.deck_size(A)), (0, 2));
     position.choose("use mastery-defence");
     assert_eq!(position.own(A).shield, 2);
-    position.edit(A).shield = 0;
+    position.change(|at| at.shield(A, 0));
     position.combo("b1");
     position.choose("charge");
     assert_ne!(position.decision(), Some(Decision::OnOwnLoss));

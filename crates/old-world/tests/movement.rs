@@ -3,11 +3,13 @@
 mod common;
 
 use common::{A, B, Position, card};
+use old_world::position::Position as Builder;
 use old_world::versus::Decision;
 use old_world::world::location::Location::{
     ArdModron, BanArd, Beauclair, Cidaris, Cintra, HaernCaduch, Hengfors, KaerMorhen, KaerSeren,
     Vengerberg, Vizima,
 };
+use old_world::world::potion::Potion;
 use old_world::world::school::School;
 use tabletop::Game;
 
@@ -87,7 +89,7 @@ fn each_place_acts_once_a_turn() {
     position.choose("move kaer-morhen with specimen-p1");
     assert!(!position.can("act"));
     // Another school in the same turn.
-    position.game.players[A].at = BanArd;
+    position.change(|at| at.at(A, BanArd));
     position.choose("move behelt-nar with specimen-g2");
     assert!(position.can("act"));
 }
@@ -212,7 +214,7 @@ fn a_fifth_potion_costs_one_of_five() {
         .potions(A, "swallow swallow blizzard petris-philter")
         .hand(A, "r1")
         .moved();
-    position.game.potion_deck.push(common::potion("tawny-owl"));
+    position.change(|at| at.potion_on_top(common::potion("tawny-owl")));
     position.choose("act");
     assert_eq!(position.decision(), Some(Decision::PotionLimit));
     assert_eq!(
@@ -221,7 +223,7 @@ fn a_fifth_potion_costs_one_of_five() {
     );
     position.choose("pour tawny-owl");
     assert_eq!(position.own(A).potions.len(), 4);
-    assert_eq!(position.game.potion_discard, [common::potion("tawny-owl")]);
+    assert_eq!(position.game.potion_discard(), [common::potion("tawny-owl")]);
     for (held, drawn) in [("swallow swallow swallow", 1), ("swallow swallow swallow swallow", 0)] {
         let mut pan = Position::new(2).potions(A, held).exploring("old-womans-pan");
         pan.choose("option b");
@@ -236,11 +238,11 @@ fn a_trade_looks_at_printed_costs() {
     let mut position = Position::new(2).at(A, Vengerberg).hand(A, "y1 r1").market(market).moved();
     position.choose("act");
     position.choose("destroy specimen-y1");
-    assert_eq!(position.game.removed, [card("y1")]);
+    assert_eq!(position.game.removed(), [card("y1")]);
     assert_eq!(position.legal().len(), 6);
     position.choose("take maim-1");
     assert_eq!(position.own(A).hand, [card("maim-1"), card("r1")]);
-    assert_eq!(position.game.market[1], Some(card("whirl-1")));
+    assert_eq!(position.game.market()[1], Some(card("whirl-1")));
     // A card of cost 0 gives nothing of cost 2, whatever the slot.
     let mut cheap = Position::new(2).at(A, Vengerberg).hand(A, "r1 p1").market(market).moved();
     cheap.choose("act").choose("destroy specimen-r1");
@@ -252,14 +254,14 @@ fn a_trade_looks_at_printed_costs() {
 fn a_clean_up_removes_two_and_the_rest_moves_right() {
     let market = "maim-1 maim-2 maim-3 maim-4 whirl-1 whirl-2";
     let mut position = Position::new(2).at(A, Vizima).market(market).hand(A, "r1").moved();
-    let deck = position.game.market_deck.clone();
+    let deck = position.game.market_deck().to_vec();
     position.choose("act");
     assert_eq!(position.own(A).gold, 1);
     position.choose("remove maim-2").choose("remove whirl-1");
     let (first, second) = (deck[deck.len() - 1], deck[deck.len() - 2]);
     let wanted = [second, first, card("maim-1"), card("maim-3"), card("maim-4"), card("whirl-2")];
-    assert_eq!(position.game.market, wanted.map(Some));
-    assert_eq!(position.game.removed.len(), 2);
+    assert_eq!(*position.game.market(), wanted.map(Some));
+    assert_eq!(position.game.removed().len(), 2);
     let mut rich = Position::new(2).at(A, Vizima).gold(A, 1).hand(A, "r1").moved();
     rich.choose("act").choose("done");
     assert_eq!(rich.own(A).gold, 1);
@@ -300,12 +302,13 @@ fn the_weakest_attribute_is_chosen_on_a_tie() {
 #[test]
 fn an_empty_potion_deck_is_rebuilt() {
     let mut position = Position::new(2).at(A, Beauclair).hand(A, "r1").moved();
-    position.game.potion_discard = std::mem::take(&mut position.game.potion_deck);
+    position.change(Builder::poured_away);
     position.choose("act");
     assert_eq!(position.own(A).potions.len(), 1);
-    assert_eq!(position.game.potion_deck.len(), 27);
-    let mut dry = Position::new(2).at(A, Beauclair).hand(A, "r1").moved();
-    dry.game.potion_deck.clear();
+    assert_eq!(position.game.potion_deck().len(), 27);
+    let all: Vec<Potion> = Potion::ALL.into_iter().flat_map(|kind| [kind; 4]).collect();
+    let dry = Position::new(2).at(A, Beauclair).hand(A, "r1").moved();
+    let dry = dry.with(|at| at.potions(B, &all));
     assert!(!dry.can("act"));
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Position, card, cards};
+use common::{A, B, C, Position, card, cards};
 use old_world::versus::{Decision, Event};
 use old_world::world::effect::Attribute;
 use old_world::world::source::{Reason, Source};
@@ -22,9 +22,9 @@ fn meditation_gives_reputation_and_exhausts() {
     assert_eq!(position.legal().len(), 13);
     position.choose("destroy specimen-r1").choose("destroy specimen-b1");
     position.choose("destroy wolf-cleave-1");
-    assert_eq!(position.game.removed.len(), 3);
+    assert_eq!(position.game.removed().len(), 3);
     assert!(position.own(A).masteries[Attribute::Attack.index()]);
-    assert_eq!(position.game.masteries, [0, 1, 1, 1]);
+    assert_eq!(position.game.masteries(), [0, 1, 1, 1]);
     // Ten cards, three of them drawn in phase III.
     assert_eq!((position.hand_size(A), position.deck_size(A)), (3, 7));
 }
@@ -37,7 +37,7 @@ fn the_fourth_point_never_comes_by_meditation() {
     position.choose("meditate alchemy");
     assert!(position.own(A).masteries[Attribute::Alchemy.index()]);
     assert_eq!(position.own(A).reputation, 3);
-    assert!(position.game.removed.is_empty());
+    assert!(position.game.removed().is_empty());
     assert_eq!(position.own(A).hand, cards("r1 g1"));
     assert_eq!(position.decision(), Some(Decision::Discard3));
 }
@@ -48,7 +48,7 @@ fn a_trophy_that_is_gone_is_not_meditated_for() {
     let mut position =
         Position::new(3).attributes(A, [1, 1, 5, 1]).mastery(B, Attribute::Alchemy).phase2(A);
     assert!(position.can("meditate alchemy"));
-    position.game.masteries[Attribute::Alchemy.index()] = 0;
+    position.change(|at| at.mastery(C, Attribute::Alchemy));
     assert!(!position.offers("meditate"));
 }
 
@@ -81,8 +81,7 @@ fn an_empty_deck_is_made_from_the_discard() {
 fn modifiers_change_the_draw_and_never_force_a_discard() {
     let drawn = |hand: &str, draw: i8, lost: bool| {
         let mut position = Position::new(2).hand(A, hand).phase3(A);
-        position.game.turn.draw = draw;
-        position.game.turn.lost = lost;
+        position.change(|at| at.phase3_draw(draw, lost));
         let before = position.hand_size(A);
         position.choose("done");
         position.hand_size(A) - before
@@ -92,7 +91,7 @@ fn modifiers_change_the_draw_and_never_force_a_discard() {
     assert_eq!(drawn("r1", -1, false), 1);
     assert_eq!(drawn("r1 b1 g1", -1, false), 0);
     let mut position = Position::new(2).hand(A, "r1").phase3(A);
-    position.game.turn.draw = 1;
+    position.change(|at| at.phase3_draw(1, false));
     let why = position.game.phase3_draw(true);
     assert_eq!(why.total, 3);
     let sources: Vec<Source> = why.steps.iter().map(|step| step.source).collect();
@@ -109,18 +108,18 @@ fn the_market_sells_by_slot_and_moves_right() {
     let prices: Vec<u8> =
         (0..6).map(|slot| position.game.price(slot, false).unwrap().count()).collect();
     assert_eq!(prices, [3, 2, 0, 2, 1, 1]);
-    let next = *position.game.market_deck.last().unwrap();
+    let next = *position.game.market_deck().last().unwrap();
     position.choose("done").choose("buy maim-3");
     assert_eq!(position.decision(), Some(Decision::Pay { card: card("maim-3"), left: 1 }));
     position.choose("discard specimen-g1");
     assert_eq!(position.own(A).hand, [card("maim-3"), card("r1"), card("b1")]);
     let old = cards("maim-1 whirl-1 precise-slash-1 maim-2 whirl-2");
-    assert_eq!(position.game.market[0], Some(next));
-    assert_eq!(position.game.market[1..], old.into_iter().map(Some).collect::<Vec<_>>());
+    assert_eq!(position.game.market()[0], Some(next));
+    assert_eq!(position.game.market()[1..], old.into_iter().map(Some).collect::<Vec<_>>());
     let mut other = shop();
     other.choose("done").choose("buy precise-slash-1");
     let wanted = cards("maim-1 whirl-1 maim-2 whirl-2 maim-3");
-    assert_eq!(other.game.market[1..], wanted.into_iter().map(Some).collect::<Vec<_>>());
+    assert_eq!(other.game.market()[1..], wanted.into_iter().map(Some).collect::<Vec<_>>());
     assert!(position.heard(|event| matches!(
         event,
         Event::CardBought { price, .. } if price.total == 1 && price.steps.len() == 2
@@ -141,7 +140,7 @@ fn a_card_must_be_bought_if_one_can_be() {
     let mut dear =
         Position::new(2).market("maim-1 maim-2 - - - -").deck_of(A, 0).hand(A, "r1 b1").phase3(A);
     dear.choose("done");
-    assert_eq!(dear.game.active, B);
+    assert_eq!(dear.game.active(), B);
     assert_eq!(dear.own(A).hand.len(), 2);
     // One card of cost 2: it must be bought, the hand becomes one card.
     let mut forced = Position::new(2)

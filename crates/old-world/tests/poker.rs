@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, D, Position};
-use old_world::versus::{Decision, Opponent, Poker, Task};
+use old_world::versus::{Decision, Opponent};
 use old_world::world::location::Location::{HaernCaduch, Novigrad, Vengerberg};
 use old_world::world::poker::{Dice, Rank};
 use tabletop::Seat;
@@ -14,12 +14,8 @@ fn beats(own: [u8; 5], other: [u8; 5]) -> bool {
 }
 
 /// A position after the rolls, in which the active player decides about his dice.
-fn rolled(mut position: Position, against: Opponent, own: [u8; 5], other: [u8; 5]) -> Position {
-    let other = Some(Dice::new(other));
-    position.game.poker = Some(Poker { against, active: Dice::new(own), other });
-    position.game.agenda.push(Task::SettlePoker);
-    position.game.agenda.push(Task::Ask(A, Decision::Reroll2));
-    position
+fn rolled(position: Position, against: Opponent, own: [u8; 5], other: [u8; 5]) -> Position {
+    position.dice(against, Dice::new(own), Some(Dice::new(other)))
 }
 
 /// Example 20: OW-POKER-5.
@@ -109,7 +105,7 @@ fn any_dice_can_be_rolled_again() {
     let mut position = rolled(position, Opponent::Witcher(B), [2, 2, 2, 5, 6], [1, 1, 1, 1, 2]);
     // Sub-multisets of 2-2-2-5-6: 4 × 2 × 2.
     assert_eq!(position.legal().len(), 16);
-    position.choose_until("reroll 5 6", |game| game.players[A].gold == 3);
+    position.choose_until("reroll 5 6", |game| game.players()[A].gold == 3);
     assert_eq!(position.own(A).gold, 3);
 }
 
@@ -150,9 +146,8 @@ fn locals_are_played_for_by_the_right_hand_neighbour() {
 /// Example 28: OW-P2-3, OW-POKER-1.
 #[test]
 fn who_was_played_with_is_not_fought() {
-    let mut position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
-    position.game.turn.gambled = 1 << B.0;
-    let position = position.phase2(A);
+    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
+    let position = position.gambled(B).phase2(A);
     assert!(!position.can("duel 2"));
     assert!(position.can("duel 3"));
     let school = Position::new(2).at(A, HaernCaduch).at(B, HaernCaduch).phase2(A);

@@ -28,11 +28,11 @@ fn hunt(seats: u8, monster: &str) -> Position {
 fn a_killed_monster_is_followed_by_one_a_level_higher() {
     for (monster, level) in [("rotfiend", 2), ("griffin", 3), ("bruxa", 3)] {
         let position = kill(hunt(3, monster));
-        let lair = position.game.lairs[Terrain::Forest.index()];
+        let lair = position.game.lairs()[Terrain::Forest.index()];
         assert_eq!(lair.monster.unwrap().level(), level);
         assert_eq!(lair.at.unwrap().terrain(), Some(Terrain::Forest));
         assert_eq!(position.own(A).monsters, [named(monster)]);
-        assert!(position.game.driven_away.is_empty());
+        assert!(position.game.driven_away().is_empty());
         assert_eq!((position.own(A).gold, position.own(A).reputation), (2, 1));
     }
 }
@@ -41,24 +41,24 @@ fn a_killed_monster_is_followed_by_one_a_level_higher() {
 #[test]
 fn the_extra_pile_comes_before_the_second_level() {
     let mut first = hunt(4, "rotfiend");
-    let extra = first.game.bestiary[0].pop().unwrap();
-    first.game.extra_pile = vec![extra];
+    let extra = *first.game.bestiary()[0].last().unwrap();
+    first.change(|at| at.extra(extra));
     let first = kill(first);
-    assert_eq!(first.game.lairs[0].monster, Some(extra));
-    assert!(first.game.extra_pile.is_empty());
+    assert_eq!(first.game.lairs()[0].monster, Some(extra));
+    assert!(first.game.extra_pile().is_empty());
     let second = kill(hunt(4, "harpy"));
-    assert_eq!(second.game.lairs[0].monster.unwrap().level(), 2);
+    assert_eq!(second.game.lairs()[0].monster.unwrap().level(), 2);
     // A monster driven away never uses the extra pile.
     let mut driven = Position::new(4).deck_of(A, 0).hand(A, "b2").hunting("rotfiend").pool_of(2);
-    let extra = driven.game.bestiary[0].pop().unwrap();
-    driven.game.extra_pile = vec![extra];
+    let extra = *driven.game.bestiary()[0].last().unwrap();
+    driven.change(|at| at.extra(extra));
     driven.choose("done");
     while let Some(Decision::MarketPick { .. }) = driven.decision() {
         let first = driven.legal()[0].clone();
         driven.choose(&first);
     }
-    assert_eq!(driven.game.extra_pile, [extra]);
-    assert_eq!(driven.game.lairs[0].monster.unwrap().level(), 1);
+    assert_eq!(driven.game.extra_pile(), [extra]);
+    assert_eq!(driven.game.lairs()[0].monster.unwrap().level(), 1);
 }
 
 /// Example 82: OW-REP-2, OW-REP-5.
@@ -69,8 +69,8 @@ fn the_fourth_point_wins_at_once() {
     let Status::Over(outcome) = position.game.status() else { panic!("the game is over") };
     assert_eq!(outcome.winners(), [A]);
     assert_eq!(outcome.places.values().copied().collect::<Vec<_>>(), [1, 3, 2]);
-    assert_eq!(position.game.lairs[0].monster, None);
-    assert!(position.game.removed.is_empty());
+    assert_eq!(position.game.lairs()[0].monster, None);
+    assert!(position.game.removed().is_empty());
     assert!(position.game.legal().is_empty());
 }
 
@@ -83,11 +83,11 @@ fn without_a_card_of_cost_0_the_deck_is_searched() {
         .hand(A, "b2")
         .hunting("rotfiend")
         .pool_of(9);
-    position.game.market_deck = cards("reflex-1 precise-slash-1 whirl-3 reflex-2");
+    position.change(|at| at.market_deck(&cards("reflex-1 precise-slash-1 whirl-3 reflex-2")));
     position.choose("done");
     let market = cards("maim-1 maim-2 maim-3 maim-4 whirl-1 whirl-2");
-    assert_eq!(position.game.common_discard, cards("reflex-2 whirl-3"));
-    assert_eq!(position.game.market.to_vec(), market.into_iter().map(Some).collect::<Vec<_>>());
+    assert_eq!(position.game.common_discard(), cards("reflex-2 whirl-3"));
+    assert_eq!(position.game.market().to_vec(), market.into_iter().map(Some).collect::<Vec<_>>());
     let own = position.own(A);
     assert!(own.hand.contains(&card("precise-slash-1")) && own.hand.contains(&card("b2")));
 }
@@ -104,18 +104,18 @@ fn a_card_of_cost_0_is_chosen() {
     position.choose("done");
     assert_eq!(position.legal(), ["take precise-slash-1", "take precise-slash-2"]);
     position.choose("take precise-slash-2");
-    assert_eq!(position.game.market[1], Some(card("precise-slash-1")));
+    assert_eq!(position.game.market()[1], Some(card("precise-slash-1")));
 }
 
 /// Witchers A and B before the blow that decides; B has one card left.
 fn last_blow(seats: u8) -> Position {
-    let mut position = Position::new(seats)
+    Position::new(seats)
         .market("precise-slash-1 maim-2 maim-3 maim-4 whirl-1 whirl-2")
         .hand(A, "r1 b1")
+        .attributes(B, [1, 3, 1, 1])
         .shield(B, 0)
-        .deck_of(B, 1);
-    position.edit(B).attributes = [1, 3, 1, 1];
-    position.dueling()
+        .deck_of(B, 1)
+        .dueling()
 }
 
 /// Example 84: OW-PVP-2, OW-PVP-3, OW-PVP-4, OW-PVP-5, OW-PVP-6, OW-REP-1.
@@ -134,7 +134,7 @@ fn an_attacker_who_wins_takes_a_trophy() {
     assert_eq!(position.hand_size(B), 2);
     assert!(position.own(B).hand.contains(&card("precise-slash-1")));
     assert_eq!(position.hand_size(A), 3);
-    assert!(!position.game.turn.lost);
+    assert!(!position.game.turn().lost);
 }
 
 /// Example 85: OW-PVP-3, OW-REP-4.
@@ -143,7 +143,7 @@ fn a_second_victory_over_a_school_is_worth_gold_only() {
     let mut position = last_blow(3).reputation(A, 1).reputation(B, 2).medallion(A, School::Griffin);
     position.combo("r1");
     assert_eq!((position.own(A).gold, position.own(A).reputation), (3, 1));
-    assert!(position.game.removed.is_empty());
+    assert!(position.game.removed().is_empty());
     assert_eq!(position.own(B).stock, 2);
 }
 
@@ -165,7 +165,7 @@ fn a_defender_who_wins_gets_gold_and_four_cards() {
     assert_eq!((position.own(B).gold, position.own(B).reputation), (2, 0));
     assert_eq!(position.hand_size(B), 4);
     assert!(position.own(B).medallions.iter().all(|won| !won));
-    assert!(position.game.turn.lost);
+    assert!(position.game.turn().lost);
     assert_eq!(position.hand_size(A), 2);
 }
 
@@ -189,11 +189,11 @@ fn bets_pay_what_the_winner_gets() {
     position.choose("bet attacker");
     assert_eq!((position.own(C).gold, position.own(D).gold), (0, 0));
     assert_eq!(
-        position.game.fight.as_ref().unwrap().bets,
+        position.game.ongoing_fight().unwrap().bets,
         [(C, Bet::Defender), (D, Bet::Attacker)]
     );
     let mut end = lost_duel(4).reputation(A, 2);
-    end.game.fight.as_mut().unwrap().bets = vec![(C, Bet::Defender), (D, Bet::Attacker)];
+    end.change(|at| at.bets(&[(C, Bet::Defender), (D, Bet::Attacker)]));
     end.choose("done");
     assert_eq!((end.own(B).gold, end.own(C).gold, end.own(D).gold), (3, 4, 0));
     let mut two = Position::new(2).at(A, Vengerberg).at(B, Vengerberg).hand(A, "b2 r1").phase2(A);
@@ -206,13 +206,11 @@ fn bets_pay_what_the_winner_gets() {
 fn a_tavern_closes_until_a_fight_elsewhere() {
     let meeting = |at| Position::new(2).at(A, at).at(B, at).phase2(A);
     assert!(meeting(Novigrad).can("duel 2"));
-    let mut closed = meeting(Novigrad);
-    closed.game.closed_tavern = Some(Novigrad);
+    let closed = meeting(Novigrad).closed_tavern(Novigrad);
     assert!(!closed.can("duel 2"));
-    let mut elsewhere = lost_duel(2);
-    elsewhere.game.closed_tavern = Some(Novigrad);
+    let mut elsewhere = lost_duel(2).closed_tavern(Novigrad);
     elsewhere.choose("done");
-    assert_eq!(elsewhere.game.closed_tavern, Some(Vengerberg));
+    assert_eq!(elsewhere.game.closed_tavern(), Some(Vengerberg));
     for school in School::ALL {
         assert!(!meeting(school.home()).offers("duel"));
     }
@@ -248,7 +246,7 @@ fn a_witcher_without_cards_falls_before_the_first_turn() {
 #[test]
 fn a_fight_without_end_is_the_defenders() {
     let mut position = Position::new(2).hand(A, "y2").deck_of(A, 5).deck_of(B, 5).dueling();
-    position.game.fight.as_mut().unwrap().turns = 100;
+    position.change(|at| at.combat_turns(100));
     position.choose("done");
     assert!(position.heard(|event| matches!(event, Event::DuelWon { seat: B, loser: A })));
 }
@@ -265,20 +263,22 @@ fn empty_stacks_are_filled_from_the_driven_away() {
             .pool_of(2);
         prepare(&mut position);
         position.choose("done");
-        position.game.lairs[0]
+        position.game.lairs()[0]
     };
-    let back = drive(|position| position.game.bestiary[1].clear());
+    let back = drive(|position| position.change(|at| at.all_killed(2, B)));
     assert_eq!(back.monster, Some(named("griffin")));
-    let higher = drive(|position| position.game.bestiary[1].clear());
+    let higher = drive(|position| position.change(|at| at.all_killed(2, B)));
     assert!(higher.at.is_some());
     let killed = |prepare: fn(&mut Position)| {
         let mut position = hunt(2, "bruxa");
         prepare(&mut position);
-        kill(position).game.lairs[0]
+        kill(position).game.lairs()[0]
     };
-    let lower = killed(|position| position.game.bestiary[2].clear());
+    let lower = killed(|position| position.change(|at| at.all_killed(3, B)));
     assert_eq!(lower.monster.unwrap().level(), 2);
-    let none = killed(|position| position.game.bestiary = [Vec::new(), Vec::new(), Vec::new()]);
+    let none = killed(|position| {
+        position.change(|at| at.all_killed(1, B).all_killed(2, B).all_killed(3, B));
+    });
     assert_eq!((none.monster, none.at), (None, None));
 }
 
@@ -292,12 +292,11 @@ fn everything_is_put_back_after_a_fight() {
         .hand(A, "r1 b1")
         .hunting("harpy")
         .pool_of(1);
-    position.game.attacks.truncate(19);
     position.choose("use potion-swallow");
     let position = kill(position);
-    assert!(position.game.fight.is_none());
-    assert_eq!(position.game.attacks.len(), 20);
-    assert_eq!(position.game.potion_discard, [named("swallow")]);
+    assert!(position.game.ongoing_fight().is_none());
+    assert_eq!(position.game.attacks().len(), 20);
+    assert_eq!(position.game.potion_discard(), [named("swallow")]);
     assert_eq!(position.own(A).shield, 2);
     assert!(position.own(A).discard.is_empty());
 }

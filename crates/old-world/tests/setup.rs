@@ -32,23 +32,23 @@ fn two_players_get_a_second_level_monster_where_the_first_wishes() {
         let Status::Awaiting { seat: A, decision: Decision::Slot2 } = game.status() else {
             panic!("the first player names a terrain before anything is revealed")
         };
-        assert!(game.lairs.iter().all(|lair| lair.monster.is_none()));
+        assert!(game.lairs().iter().all(|lair| lair.monster.is_none()));
         // OW-SETUP-4: the places lie open before the question, for everybody, and stay.
         let places = game.view(Viewer::Spectator).lairs.map(|lair| lair.at);
         assert!(places.iter().all(Option::is_some), "three tokens lie open");
         game.apply(&Choice::Slot2(terrain), &mut Log::muted()).unwrap();
-        for (slot, lair) in Terrain::ALL.into_iter().zip(&game.lairs) {
+        for (slot, lair) in Terrain::ALL.into_iter().zip(game.lairs()) {
             let level = lair.monster.unwrap().level();
             assert_eq!(level, if slot == terrain { 2 } else { 1 });
             assert_eq!(lair.at.unwrap().terrain(), Some(slot));
             assert_eq!(lair.at, places[slot.index()]);
         }
         let game = set_up(2, number);
-        let (first, second) = (&game.players[A], &game.players[B]);
+        let (first, second) = (&game.players()[A], &game.players()[B]);
         assert_eq!((first.hand.len(), first.deck.len(), first.gold), (3, 7, 2));
         assert_eq!((second.hand.len(), second.deck.len(), second.gold), (5, 5, 4));
         assert_eq!((first.stock, second.stock), (1, 1));
-        assert_eq!(game.masteries, [1; 4]);
+        assert_eq!(game.masteries(), [1; 4]);
         assert_eq!(first.at, first.school.unwrap().home());
         assert_eq!((first.shield, first.level, first.reputation), (1, 1, 0));
     }
@@ -59,12 +59,12 @@ fn two_players_get_a_second_level_monster_where_the_first_wishes() {
 fn three_cheap_cards_lie_on_the_right_of_the_market() {
     for number in 0..50 {
         let game = deal(3, number);
-        assert!(game.market[3..].iter().all(|card| card.unwrap().cost() == 0));
-        assert!(game.market[..3].iter().all(Option::is_some));
-        assert_eq!(game.market_deck.len(), 84);
-        assert!(game.common_discard.is_empty());
-        assert_eq!((game.potion_deck.len(), game.attacks.len()), (28, 20));
-        assert_eq!([game.story_decks[0].len(), game.story_decks[1].len()], [36, 36]);
+        assert!(game.market()[3..].iter().all(|card| card.unwrap().cost() == 0));
+        assert!(game.market()[..3].iter().all(Option::is_some));
+        assert_eq!(game.market_deck().len(), 84);
+        assert!(game.common_discard().is_empty());
+        assert_eq!((game.potion_deck().len(), game.attacks().len()), (28, 20));
+        assert_eq!([game.story_decks()[0].len(), game.story_decks()[1].len()], [36, 36]);
     }
 }
 
@@ -80,7 +80,7 @@ fn boards_are_chosen_from_the_right_and_the_last_is_forced() {
         assert!(game.view(Viewer::Spectator).offered.is_empty());
         game.play(&legal[0], &mut Log::muted());
     }
-    assert!(game.players.values().all(|own| own.school.is_some()));
+    assert!(game.players().values().all(|own| own.school.is_some()));
     assert!(matches!(game.status(), Status::Awaiting { seat: A, decision: Decision::Bonus }));
 }
 
@@ -98,13 +98,13 @@ fn four_players_raise_an_attribute_each() {
         assert_eq!(game.status().awaited(), Some(Seat(seat)));
         game.apply(&choice.parse().unwrap(), &mut Log::muted()).unwrap();
     }
-    let (third, fourth) = (&game.players[Seat(2)], &game.players[Seat(3)]);
+    let (third, fourth) = (&game.players()[Seat(2)], &game.players()[Seat(3)]);
     assert_eq!((third.attributes, third.shield, third.level), ([1, 2, 1, 1], 2, 1));
     assert_eq!((fourth.attributes, fourth.potions.len()), ([1, 1, 2, 1], 1));
-    assert_eq!(game.extra_pile.len(), 1);
-    assert!(game.extra_pile.iter().all(|monster| monster.level() == 1));
-    assert_eq!(game.masteries, [2; 4]);
-    assert_eq!(set_up(5, 1).extra_pile.len(), 2);
+    assert_eq!(game.extra_pile().len(), 1);
+    assert!(game.extra_pile().iter().all(|monster| monster.level() == 1));
+    assert_eq!(game.masteries(), [2; 4]);
+    assert_eq!(set_up(5, 1).extra_pile().len(), 2);
 }
 
 /// OW-SETUP-8: opening hands and gold of every table.
@@ -119,7 +119,7 @@ fn opening_hands_and_gold_follow_the_table() {
     ];
     for (seats, wanted) in (1u8..).zip(table) {
         let game = set_up(seats, 3);
-        let dealt: Vec<_> = game.players.values().map(|own| (own.hand.len(), own.gold)).collect();
+        let dealt: Vec<_> = game.players().values().map(|own| (own.hand.len(), own.gold)).collect();
         assert_eq!(dealt, wanted, "{seats} players");
     }
 }
@@ -128,13 +128,15 @@ fn opening_hands_and_gold_follow_the_table() {
 #[test]
 fn anybody_may_begin() {
     let begins = |number| {
-        OldWorld::start(&Setup::for_players(3), Seed::new(number), &mut Log::muted()).unwrap().first
+        OldWorld::start(&Setup::for_players(3), Seed::new(number), &mut Log::muted())
+            .unwrap()
+            .first()
     };
     let mut beginners: Vec<Seat> = (0..40).map(begins).collect();
     beginners.sort_unstable();
     beginners.dedup();
     assert_eq!(beginners.len(), 3);
-    assert!(set_up(3, 5).extra_pile.is_empty());
+    assert!(set_up(3, 5).extra_pile().is_empty());
 }
 
 /// OW-SETUP-7: the table's option, and schools fixed by the host.
@@ -162,11 +164,12 @@ fn boards_may_be_free_or_fixed() {
 #[test]
 fn a_lone_witcher_faces_one_monster_of_each_level() {
     let game = set_up(1, 2);
-    let mut levels: Vec<u8> = game.lairs.iter().map(|lair| lair.monster.unwrap().level()).collect();
+    let mut levels: Vec<u8> =
+        game.lairs().iter().map(|lair| lair.monster.unwrap().level()).collect();
     levels.sort_unstable();
     assert_eq!(levels, [1, 2, 3]);
-    assert_eq!(game.masteries.iter().sum::<u8>(), 1);
-    assert_eq!(game.players[A].stock, 0);
+    assert_eq!(game.masteries().iter().sum::<u8>(), 1);
+    assert_eq!(game.players()[A].stock, 0);
 }
 
 /// The builder's positions are possible ones.

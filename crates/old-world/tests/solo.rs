@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, Position};
-use old_world::versus::{Decision, Event, Opponent, Poker, Rating, Task};
+use old_world::versus::{Decision, Event, Opponent, Rating};
 use old_world::world::attack::Half;
 use old_world::world::effect::{Attribute, Effect};
 use old_world::world::location::Location::{Doldeth, Novigrad, Vizima};
@@ -14,11 +14,8 @@ use tabletop::{Game, Status, Viewer};
 #[test]
 fn the_bank_pays_a_lone_gambler() {
     let paid = |dice| {
-        let mut position = Position::solo().at(A, Novigrad).gold(A, 2).hand(A, "r1").moved();
-        position.game.poker =
-            Some(Poker { against: Opponent::Bank, active: Dice::new(dice), other: None });
-        position.game.agenda.push(Task::SettlePoker);
-        position.game.agenda.push(Task::Ask(A, Decision::Reroll2));
+        let position = Position::solo().at(A, Novigrad).gold(A, 2).hand(A, "r1").moved();
+        let mut position = position.dice(Opponent::Bank, Dice::new(dice), None);
         position.choose("reroll none");
         position.own(A).gold
     };
@@ -67,12 +64,12 @@ fn the_last_monster_waits_for_the_attribute_trophy() {
     let mut last = Position::solo().hand(A, "r1 b1").hunting("bruxa").pool_of(1).reputation(A, 3);
     last.combo("r1");
     assert!(matches!(last.game.status(), Status::Over(_)));
-    assert_eq!(last.game.winner, Some(A));
+    assert_eq!(last.game.winner(), Some(A));
     // OW-SOLO-5: a killed monster is not replaced, and its trail is gone.
     let mut killed = Position::solo().hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
     killed.combo("r1").choose("destroy specimen-b1");
-    assert_eq!((killed.game.lairs[0].monster, killed.game.lairs[0].at), (None, None));
-    assert_eq!(killed.game.tokens[0].len(), 6);
+    assert_eq!((killed.game.lairs()[0].monster, killed.game.lairs()[0].at), (None, None));
+    assert_eq!(killed.game.tokens()[0].len(), 6);
     let mut tracker = Position::solo().at(A, Doldeth).hand(A, "r1").moved();
     tracker.choose("act");
     assert!(!tracker.offers("track"));
@@ -85,30 +82,25 @@ fn a_lone_witcher_loses_the_last_slot() {
     let shop = || Position::solo().market(market).hand(A, "r1 b1 g1").phase3(A);
     let mut third = shop();
     third.choose("done").choose("buy precise-slash-1");
-    assert_eq!(third.game.common_discard, [common::card("maim-3")]);
-    assert_eq!(third.game.market[5], Some(common::card("whirl-2")));
+    assert_eq!(third.game.common_discard(), [common::card("maim-3")]);
+    assert_eq!(third.game.market()[5], Some(common::card("whirl-2")));
     let mut last = shop();
     last.choose("done").choose("buy maim-3").choose("discard specimen-r1");
-    assert!(last.game.common_discard.is_empty());
+    assert!(last.game.common_discard().is_empty());
     // Finding D3: without a purchase nothing is cleared.
     let dear = "maim-1 maim-2 reflex-1 reflex-2 reflex-3 maim-3";
-    let mut poor = Position::solo().market(dear).attributes(A, [5, 1, 1, 1]).phase2(A);
-    poor.edit(A).deck.clear();
+    let poor = Position::solo().market(dear).attributes(A, [5, 1, 1, 1]).deck_of(A, 0);
+    let mut poor = poor.phase2(A);
     poor.choose("meditate attack");
     assert!(poor.heard(|event| matches!(event, Event::TurnBegan { turn: 2, .. })));
-    assert!(poor.game.common_discard.is_empty());
-    assert_eq!(poor.game.market[5], Some(common::card("maim-3")));
+    assert!(poor.game.common_discard().is_empty());
+    assert_eq!(poor.game.market()[5], Some(common::card("maim-3")));
 }
 
 /// Example 93: OW-SOLO-8.
 #[test]
 fn solo_games_are_rated_by_turns() {
-    let rated = |turns| {
-        let mut position = Position::solo();
-        position.game.turns = turns;
-        position.game.winner = Some(A);
-        position.game.rating()
-    };
+    let rated = |turns| Position::solo().turns(turns).won(A).game.rating();
     assert_eq!(rated(10), Some(Rating::Professional));
     assert_eq!(rated(6), Some(Rating::LivingLegend));
     assert_eq!(rated(8), Some(Rating::NearlyALegend));
@@ -150,7 +142,6 @@ fn only_the_chosen_result_is_shown() {
         assert_eq!((open.side, open.result), (None, None));
     }
     let mut chosen = position;
-    chosen.edit(A).attributes = [1, 1, 1, 1];
     chosen.choose("option a");
     for viewer in [A, B, C].map(Viewer::Seat).into_iter().chain([Viewer::Spectator]) {
         let view = chosen.game.view(viewer);

@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{A, Position, cards, named};
-use old_world::versus::{Choice, Decision, OldWorld, Task};
+use old_world::versus::{Choice, Decision, OldWorld};
 use old_world::world::action_card::Card;
 use old_world::world::effect::{Cost, Effect};
 use old_world::world::location::Location::{Cidaris, Cintra, Dhuwod};
@@ -16,45 +16,27 @@ use tabletop::{Game, Log, Rng, Seat, Viewer};
 
 /// A witcher with something of everything.
 fn wealthy(number: u64) -> Position {
-    let mut position = Position::new(3)
+    Position::new(3)
         .monster("arachas", Dhuwod)
         .monster("foglet", Cintra)
         .monster("harpy", Cidaris)
         .attributes(A, [2, 3, 2, 1])
         .shield(A, 2)
         .gold(A, 9)
-        .potions(A, "swallow blizzard");
-    position.game.rng = Rng::from_u64(number);
-    for _ in 0..3 {
-        let card = position.game.players[A].deck.pop().unwrap();
-        position.edit(A).hand.push(card);
-    }
-    position.edit(A).hand.sort_unstable();
-    let bag: Vec<_> = position.own(A).potions.clone();
-    for potion in bag {
-        let at = position.game.potion_deck.iter().position(|lying| *lying == potion).unwrap();
-        position.game.potion_deck.remove(at);
-    }
-    position
+        .potions(A, "swallow blizzard")
+        .drawn(A, 3)
+        .seed(number)
 }
 
 /// Resolves a side of a card, answering at random, until phase III begins.
 fn resolve(story: Story, side: Side, number: u64) -> OldWorld {
     let mut game = match story {
-        Story::Event(event) => {
-            let mut position = wealthy(number);
-            position.game.agenda.clear();
-            position.game.agenda.push(Task::Phase3);
-            position.game.agenda.push(Task::OpenEvent(event));
-            position.game.agenda.push(Task::Ask(A, Decision::Bet));
-            position.choose("done");
-            position.game
-        }
+        Story::Event(event) => wealthy(number).event(event).game,
         _ => wealthy(number).exploring(story.slug()).game,
     };
     let mut rng = Rng::from_u64(number);
     let mut first = true;
-    while !game.in_play.is_empty() {
+    while !game.in_play().is_empty() {
         let legal = game.legal();
         let wanted = Choice::Option(side);
         let choice =
@@ -79,7 +61,7 @@ fn every_card_can_be_resolved_on_both_sides() {
             for number in 0..6 {
                 let game = resolve(story, side, number);
                 assert_eq!(game.check(), Ok(()), "{story:?} {side:?}");
-                assert!(game.in_play.is_empty());
+                assert!(game.in_play().is_empty());
             }
             for effect in story.effects(side) {
                 met.insert(format!("{effect:?}").split(['(', ' ']).next().unwrap().to_owned());
@@ -111,8 +93,8 @@ fn gold_and_phase_three_follow_the_effects() {
                 _ => 0,
             });
             let game = resolve(story, side, 3);
-            assert_eq!(i32::from(game.players[A].gold), 9 + gold, "{story:?} {side:?}");
-            assert_eq!(i32::from(game.turn.draw), draw, "{story:?} {side:?}");
+            assert_eq!(i32::from(game.players()[A].gold), 9 + gold, "{story:?} {side:?}");
+            assert_eq!(i32::from(game.turn().draw), draw, "{story:?} {side:?}");
         }
     }
 }
@@ -126,7 +108,7 @@ fn cards_come_and_go_by_results() {
             let [Effect::TakeMarketCard { low, high, .. }] = *effects else { continue };
             let before: usize = wealthy(1).own(A).cards();
             let game = resolve(story, side, 1);
-            let own = &game.players[A];
+            let own = &game.players()[A];
             assert_eq!(own.cards(), before + 1, "{story:?}");
             let taken = own.hand.iter().chain(&own.deck).chain(&own.discard);
             assert!(
@@ -136,7 +118,7 @@ fn cards_come_and_go_by_results() {
         }
     }
     let priest = resolve(named("drunken-priests"), Side::B, 2);
-    assert_eq!((priest.players[A].attributes[1], priest.turn.draw), (4, -1));
+    assert_eq!((priest.players()[A].attributes[1], priest.turn().draw), (4, -1));
 }
 
 /// OW-ATTR-5: a bad die takes a level away, but neither the first nor a mastered one.
@@ -169,8 +151,8 @@ fn a_mirror_gives_and_takes() {
 /// OW-ATTR-9: no card asks it yet.
 #[test]
 fn the_weakest_attribute_that_can_fall_falls() {
-    let mut position = Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]);
-    position.game.agenda.push(Task::Ask(A, Decision::Weakest { left: 1, rise: false }));
+    let position = Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]);
+    let mut position = position.asked(A, Decision::Weakest { left: 1, rise: false });
     assert_eq!(position.legal(), ["lower alchemy"]);
     position.choose("lower alchemy");
     assert_eq!(position.own(A).attributes, [1, 3, 1, 5]);

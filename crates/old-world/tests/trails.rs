@@ -9,8 +9,9 @@ use old_world::world::location::Location::{
     self, Cintra, Dhuwod, Doldeth, Glenmore, HaernCaduch, Hengfors, KaerMorhen, Novigrad,
     Vengerberg, Vizima,
 };
-use old_world::world::location::Terrain::{Forest, Mountain, Water};
+use old_world::world::location::Terrain::{self, Forest, Mountain, Water};
 use old_world::world::slug::Slug;
+use old_world::world::story::StoryDeck;
 
 /// Three monsters on the map, so that there is something to track.
 fn map(seats: u8) -> Position {
@@ -20,18 +21,11 @@ fn map(seats: u8) -> Position {
         .monster("harpy", Location::Cidaris)
 }
 
-/// Puts a token on top of its stack.
-fn on_top(position: &mut Position, at: Location) {
-    let stack = &mut position.game.tokens[at.terrain().unwrap().index()];
-    stack.retain(|token| *token != at);
-    stack.push(at);
-}
-
 /// Example 29: OW-LOC-TRACK, OW-TRACK-1, OW-TRACK-4, OW-TRACK-5, OW-MOVE-7.
 #[test]
 fn a_tracking_quest_becomes_a_trail() {
     let mut position = map(2).at(A, Hengfors).trail(A, Mountain).hand(A, "p1").moved();
-    on_top(&mut position, Glenmore);
+    position.change(|at| at.token_on_top(Glenmore));
     position.choose("act");
     assert_eq!(position.legal(), ["track forest", "track water", "done"]);
     position.choose("track water");
@@ -39,8 +33,8 @@ fn a_tracking_quest_becomes_a_trail() {
     let tracking = Tracking { at: Glenmore, fresh: true };
     assert_eq!(position.own(A).tracking[Water.index()], [tracking]);
     // Next turn.
-    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
-    position.edit(A).at = HaernCaduch;
+    let older = Tracking { at: Glenmore, fresh: false };
+    position.change(|at| at.tracking(A, older).at(A, HaernCaduch));
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).gold, 2);
     assert!(position.own(A).tracking.iter().all(Vec::is_empty));
@@ -51,13 +45,12 @@ fn a_tracking_quest_becomes_a_trail() {
 #[test]
 fn a_quest_started_this_turn_waits_for_a_later_one() {
     let mut position = map(2).at(A, HaernCaduch).hand(A, "p1 r1 r1");
-    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: true }];
-    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
+    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: true }));
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).gold, 0);
-    assert_eq!(position.own(A).tracking[Water.index()].len(), 1);
-    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
-    position.edit(A).at = HaernCaduch;
+    assert!(position.own(A).tracking[Water.index()].len() == 1);
+    let older = Tracking { at: Glenmore, fresh: false };
+    position.change(|at| at.tracking(A, older).at(A, HaernCaduch));
     position.choose("move glenmore with specimen-r1 and specimen-r1");
     assert_eq!(position.own(A).gold, 1);
     assert!(position.own(A).trails[Water.index()].is_some());
@@ -67,29 +60,28 @@ fn a_quest_started_this_turn_waits_for_a_later_one() {
 #[test]
 fn a_second_trail_goes_back_to_its_stack() {
     let mut position = map(2).at(A, HaernCaduch).trail(A, Water).hand(A, "p1");
-    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
-    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
-    let stack = position.game.tokens[Water.index()].len();
+    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: false }));
+    let stack = position.game.tokens()[Water.index()].len();
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).gold, 1);
-    assert_eq!(position.game.tokens[Water.index()].len(), stack + 1);
+    assert_eq!(position.game.tokens()[Water.index()].len(), stack + 1);
 }
 
 /// Example 31: OW-TRACK-4.
 #[test]
 fn a_token_naming_the_place_one_stands_on_is_passed_over() {
     let mut position = map(2).at(A, Doldeth).hand(A, "p1").moved();
-    position.game.tokens[Mountain.index()] = vec![KaerMorhen, Hengfors, Doldeth];
+    position.change(|at| at.stack(Mountain, &[KaerMorhen, Hengfors, Doldeth], B));
     position.choose("act").choose("track mountain");
     let tracking = Tracking { at: Hengfors, fresh: true };
     assert_eq!(position.own(A).tracking[Mountain.index()], [tracking]);
-    assert_eq!(position.game.tokens[Mountain.index()].len(), 2);
+    assert_eq!(position.game.tokens()[Mountain.index()].len(), 2);
     let mut alone = map(2).at(A, Doldeth).hand(A, "p1").moved();
-    alone.game.tokens[Mountain.index()] = vec![Doldeth];
+    alone.change(|at| at.stack(Mountain, &[Doldeth], B));
     alone.choose("act").choose("track mountain");
     assert!(alone.own(A).tracking[Mountain.index()].is_empty());
     assert_eq!(alone.own(A).gold, 1);
-    assert_eq!(alone.game.tokens[Mountain.index()], [Doldeth]);
+    assert_eq!(alone.game.tokens()[Mountain.index()], [Doldeth]);
 }
 
 /// Example 32: OW-TRACK-7.
@@ -97,16 +89,15 @@ fn a_token_naming_the_place_one_stands_on_is_passed_over() {
 fn a_killed_monster_takes_its_trails_with_it() {
     let mut position = Position::new(3).hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
     position = position.trail(B, Forest);
-    position.game.tokens[Forest.index()].retain(|token| ![Novigrad, Vengerberg].contains(token));
-    position.edit(C).tracking[Forest.index()] = vec![Tracking { at: Novigrad, fresh: false }];
-    position.edit(C).quests.push(HeldQuest {
+    let quest = HeldQuest {
         story: named("market-crowd"),
         at: Vengerberg,
         cost: Cost::Free,
         event: 14,
         token: true,
         fresh: false,
-    });
+    };
+    position.change(|at| at.tracking(C, Tracking { at: Novigrad, fresh: false }).quest(C, quest));
     position.combo("r1");
     assert_eq!(position.decision(), Some(Decision::Exhaust { left: 1 }));
     let first = position.legal()[0].clone();
@@ -125,7 +116,7 @@ fn losses_are_borne_as_far_as_possible_and_prices_in_full() {
     assert_eq!(guards.legal(), ["option a", "option b"]);
     guards.choose("option a");
     assert_eq!((guards.own(A).gold, guards.own(A).attributes[0]), (0, 2));
-    assert_eq!(guards.game.story_removed[0], [named("dungeon-guards")]);
+    assert_eq!(guards.game.story_removed()[0], [named("dungeon-guards")]);
     // An option line with a price of 1 gold.
     let poor = Position::new(2).exploring("idols-of-the-old-wood");
     assert!(poor.legal().len() < 2 || poor.decision() != Some(Decision::Option));
@@ -159,7 +150,9 @@ fn the_otter_headed_creature() {
 fn a_quest_token_comes_from_another_stack_if_need_be() {
     let brewer = |tokens: [Vec<Location>; 3]| {
         let mut position = Position::new(2).exploring("shady-brewer");
-        position.game.tokens = tokens;
+        for (terrain, left) in Terrain::ALL.into_iter().zip(tokens) {
+            position.change(|at| at.stack(terrain, &left, B));
+        }
         position.choose("option b");
         position
     };
@@ -168,7 +161,7 @@ fn a_quest_token_comes_from_another_stack_if_need_be() {
     assert!(other.own(A).quests[0].token);
     let none = brewer([Vec::new(), Vec::new(), Vec::new()]);
     assert!(none.own(A).quests.is_empty());
-    assert_eq!(none.game.story_removed[0], [named("shady-brewer")]);
+    assert_eq!(none.game.story_removed()[0], [named("shady-brewer")]);
     let asked = brewer([vec![Vizima], Vec::new(), vec![Glenmore]]);
     assert!(matches!(asked.decision(), Some(Decision::QuestStack { .. })));
     assert_eq!(asked.legal(), ["trail forest", "trail water"]);
@@ -183,22 +176,22 @@ fn crossbow_quest(fresh: bool) -> HeldQuest {
 #[test]
 fn a_quest_is_done_where_and_when_it_can_be_paid() {
     let mut position = Position::new(2).at(A, Vizima).gold(A, 1).hand(A, "b1 r1");
-    position.edit(A).quests.push(crossbow_quest(true));
+    position.change(|at| at.quest(A, crossbow_quest(true)));
     position.choose("move vengerberg with specimen-b1");
     assert!(!position.offers("quest"));
-    position.edit(A).gold = 2;
+    position.change(|at| at.gold(A, 2));
     position.choose("quest market-crowd");
     assert_eq!(position.own(A).gold, 0);
     assert_eq!(position.own(A).kept, [named("crossbow")]);
     assert!(position.own(A).quests.is_empty());
-    assert_eq!(position.game.story_removed[0], [named("market-crowd")]);
+    assert_eq!(position.game.story_removed()[0], [named("market-crowd")]);
 }
 
 /// Example 38: OW-QUEST-3.
 #[test]
 fn a_quest_for_the_place_one_stands_on_waits_for_another_visit() {
     let mut position = Position::new(2).at(A, Vengerberg).gold(A, 2).hand(A, "b1 p1").moved();
-    position.edit(A).quests.push(crossbow_quest(true));
+    position.change(|at| at.quest(A, crossbow_quest(true)));
     assert!(!position.offers("quest"));
     position.choose("move vizima with specimen-p1");
     position.choose("move vengerberg with specimen-b1");
@@ -209,7 +202,7 @@ fn a_quest_for_the_place_one_stands_on_waits_for_another_visit() {
 #[test]
 fn any_trail_is_chosen_among_those_that_can_be_gained() {
     let mut position = map(2).trail(A, Water).exploring("beaten-dwarf");
-    position.game.tokens[Mountain.index()].clear();
+    position.change(|at| at.stack(Mountain, &[], B));
     position.choose("option b");
     assert!(position.own(A).trails[Forest.index()].is_some());
     assert!(position.own(A).trails[Mountain.index()].is_none());
@@ -221,13 +214,11 @@ fn any_trail_is_chosen_among_those_that_can_be_gained() {
 /// OW-EXPL-5: an empty deck is rebuilt from its removed cards; without any, nothing happens.
 #[test]
 fn exploration_decks_are_rebuilt() {
-    let mut position = Position::new(2).phase2(A);
-    let cards = std::mem::take(&mut position.game.story_decks[0]);
-    position.game.story_removed[0] = cards;
+    let mut position = Position::new(2).explored(StoryDeck::City).phase2(A);
     position.choose("explore city");
-    assert_eq!(position.game.story_decks[0].len(), 35);
-    let mut empty = Position::new(2).phase2(A);
-    empty.game.story_decks = [Vec::new(), Vec::new()];
+    assert_eq!(position.game.story_decks()[0].len(), 35);
+    let empty = Position::new(2).all_kept(StoryDeck::City, B).all_kept(StoryDeck::Wilds, B);
+    let mut empty = empty.phase2(A);
     assert_eq!(empty.legal(), ["explore wilds"]);
     empty.choose("explore wilds");
     assert_ne!(empty.decision(), Some(Decision::Option));
@@ -254,8 +245,8 @@ fn events_lead_to_events_unless_somebody_holds_them() {
 /// OW-ZONE-6: the army doctor fills the bag to five, past the limit.
 #[test]
 fn five_potions_are_kept_until_the_next_is_gained() {
-    let mut position = Position::new(2).at(A, Cintra).hand(A, "r1");
-    position.edit(A).potions = vec![named("swallow"); 4];
+    let swallows = "swallow swallow swallow swallow";
+    let position = Position::new(2).at(A, Cintra).hand(A, "r1").potions(A, swallows);
     let number = (1..=56u8)
         .find(|number| {
             let story = old_world::world::story::Story::Event(*number);
@@ -267,8 +258,7 @@ fn five_potions_are_kept_until_the_next_is_gained() {
     let mut position = position.event(number);
     position.choose("option a");
     assert_eq!(position.own(A).potions.len(), 5);
-    position.game.turn.moved = true;
-    position.ask(A, Decision::Phase1);
+    let mut position = position.moved().phase1(A);
     position.choose("act");
     assert_eq!(position.decision(), Some(Decision::PotionLimit));
 }
@@ -314,22 +304,21 @@ fn any_attribute_can_be_raised() {
 #[test]
 fn the_same_monster_may_be_tracked_twice() {
     let mut position = map(2).at(A, Hengfors).hand(A, "p1 p1").moved();
-    position.edit(A).tracking[Water.index()] = vec![Tracking { at: Glenmore, fresh: false }];
-    position.game.tokens[Water.index()].retain(|token| *token != Glenmore);
+    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: false }));
     position.choose("act");
     assert!(position.can("track water"));
     position.choose("track water");
     assert_eq!(position.own(A).tracking[Water.index()].len(), 2);
     let second = position.own(A).tracking[Water.index()][1].at;
-    position.edit(A).at = HaernCaduch;
+    position.change(|at| at.at(A, HaernCaduch));
     position.choose("move glenmore with specimen-p1");
     assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
     assert_eq!(position.own(A).tracking[Water.index()], [Tracking { at: second, fresh: true }]);
     let gold = position.own(A).gold;
-    position.edit(A).tracking[Water.index()][0].fresh = false;
-    position.edit(A).at = second.neighbours()[0];
+    let older = Tracking { at: second, fresh: false };
+    position.change(|at| at.tracking(A, older).at(A, second.neighbours()[0]));
     position.choose(&format!("move {} with specimen-p1", second.slug()));
     assert_eq!(position.own(A).gold, gold + 1);
     assert!(position.own(A).tracking[Water.index()].is_empty());
-    assert!(position.game.tokens[Water.index()].contains(&second));
+    assert!(position.game.tokens()[Water.index()].contains(&second));
 }

@@ -93,7 +93,7 @@ fn the_bear_is_armoured() {
         position.choose("charge");
         assert_eq!((position.own(A).shield, position.hand_size(A)), (shield, 3 + drawn));
         assert!(position.heard(|event| matches!(event, Event::PowerUsed { .. })));
-        position.edit(A).shield = 0;
+        position.change(|at| at.shield(A, 0));
         let hand = position.hand_size(A);
         position.combo("r1");
         position.choose("charge");
@@ -321,7 +321,7 @@ fn equipment_that_works_by_itself() {
         .keeps(A, "ladys-bracers")
         .hunting("rotfiend");
     bracers.set_hand(A, "y1 g1 g2");
-    bracers.edit(A).potions = vec![named("blizzard")];
+    bracers.change(|at| at.potions(A, &[named("blizzard")]));
     bracers
         .choose("use potion-blizzard")
         .choose("combo add specimen-y1")

@@ -39,7 +39,7 @@ impl OldWorld {
     }
 
     /// OW-END-DRIVE.
-    pub(crate) fn driven_away(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn drive_away(&mut self, log: &mut Log<Event>) {
         let (seat, terrain, monster) = self.hunt();
         self.gather_combos();
         log.public(Event::MonsterDriven { seat, monster });

@@ -40,6 +40,7 @@ mod powers;
 mod prefight;
 mod purse;
 mod quest;
+mod read;
 mod refill;
 mod resample;
 mod run;
@@ -52,11 +53,13 @@ mod why_not;
 mod witcher;
 mod witcher_turn;
 
+pub(crate) use task::{Replace, Task};
+
 pub use choice::{Bet, Choice, Pay};
 pub use decision::Decision;
 pub use event::Event;
 pub use fight::{CombatTurn, Fight, Fighter, Foe, Known};
 pub use state::{InPlay, Lair, OldWorld, Opponent, Poker, Turn};
-pub use task::{Feat, Replace, Task};
+pub use task::Feat;
 pub use view::{ComboView, FightView, FighterView, PlayerView, StoryView, View};
 pub use witcher::{HeldQuest, Tracking, Witcher};

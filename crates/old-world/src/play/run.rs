@@ -139,7 +139,7 @@ impl OldWorld {
             Task::Use(feat) => self.use_next(feat, log),
             Task::AfterSpecial(side) => self.after_special(side, log),
             Task::Killed => self.killed(log),
-            Task::DrivenAway => self.driven_away(log),
+            Task::DrivenAway => self.drive_away(log),
             Task::FightLost => self.fight_lost(log),
             Task::ZeroCost(seat) => self.zero_cost(seat),
             Task::NewMonster(terrain, gone, why) => self.new_monster(terrain, gone, why, log),

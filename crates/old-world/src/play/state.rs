@@ -20,71 +20,71 @@ use crate::world::story::{Side, Story};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OldWorld {
     /// The one source of chance.
-    pub rng: Rng,
+    pub(crate) rng: Rng,
     /// The witchers, in turn order.
-    pub players: BySeat<Witcher>,
+    pub(crate) players: BySeat<Witcher>,
     /// OW-SETUP-6.
-    pub first: Seat,
+    pub(crate) first: Seat,
     /// Whose turn it is.
-    pub active: Seat,
+    pub(crate) active: Seat,
     /// What has been done in this turn.
-    pub turn: Turn,
+    pub(crate) turn: Turn,
     /// Turns begun so far, all players together.
-    pub turns: u16,
+    pub(crate) turns: u16,
     /// OW-MARKET-1: slots 1 to 6, left to right.
-    pub market: [Option<Card>; 6],
+    pub(crate) market: [Option<Card>; 6],
     /// The market deck.
-    pub market_deck: Vec<Card>,
+    pub(crate) market_deck: Vec<Card>,
     /// The common discard of action cards.
-    pub common_discard: Vec<Card>,
+    pub(crate) common_discard: Vec<Card>,
     /// Action cards destroyed for good.
-    pub removed: Vec<Card>,
+    pub(crate) removed: Vec<Card>,
     /// The potion deck.
-    pub potion_deck: Vec<Potion>,
+    pub(crate) potion_deck: Vec<Potion>,
     /// The common discard of potions.
-    pub potion_discard: Vec<Potion>,
+    pub(crate) potion_discard: Vec<Potion>,
     /// City and wilds.
-    pub story_decks: [Vec<Story>; 2],
+    pub(crate) story_decks: [Vec<Story>; 2],
     /// Their removed cards.
-    pub story_removed: [Vec<Story>; 2],
+    pub(crate) story_removed: [Vec<Story>; 2],
     /// Cards being resolved, the innermost last.
-    pub in_play: Vec<InPlay>,
+    pub(crate) in_play: Vec<InPlay>,
     /// Location tokens by terrain.
-    pub tokens: [Vec<Location>; 3],
+    pub(crate) tokens: [Vec<Location>; 3],
     /// OW-SETUP-4: one monster slot per terrain.
-    pub lairs: [Lair; 3],
+    pub(crate) lairs: [Lair; 3],
     /// Monster tokens by level.
-    pub bestiary: [Vec<Monster>; 3],
+    pub(crate) bestiary: [Vec<Monster>; 3],
     /// OW-P45-1.
-    pub extra_pile: Vec<Monster>,
+    pub(crate) extra_pile: Vec<Monster>,
     /// OW-END-DRIVE.
-    pub driven_away: Vec<Monster>,
+    pub(crate) driven_away: Vec<Monster>,
     /// The monsters' combat deck.
-    pub attacks: Vec<AttackCard>,
+    pub(crate) attacks: Vec<AttackCard>,
     /// Attribute trophies in the supply.
-    pub masteries: [u8; 4],
+    pub(crate) masteries: [u8; 4],
     /// Attribute trophies left in the box.
-    pub boxed_masteries: [u8; 4],
+    pub(crate) boxed_masteries: [u8; 4],
     /// School trophies left in the box.
-    pub boxed_medallions: [u8; 5],
+    pub(crate) boxed_medallions: [u8; 5],
     /// Schools whose starting cards are still in the box.
-    pub boxed_schools: Vec<School>,
+    pub(crate) boxed_schools: Vec<School>,
     /// OW-SETUP-7: boards not yet chosen.
-    pub boards: Vec<School>,
+    pub(crate) boards: Vec<School>,
     /// Boards shown to the seat that chooses.
-    pub offered: Vec<School>,
+    pub(crate) offered: Vec<School>,
     /// Are boards chosen freely?
-    pub free_boards: bool,
+    pub(crate) free_boards: bool,
     /// OW-PVP-7.
-    pub closed_tavern: Option<Location>,
+    pub(crate) closed_tavern: Option<Location>,
     /// The game of dice going on.
-    pub poker: Option<Poker>,
+    pub(crate) poker: Option<Poker>,
     /// The fight going on.
-    pub fight: Option<Fight>,
+    pub(crate) fight: Option<Fight>,
     /// Who has won.
-    pub winner: Option<Seat>,
+    pub(crate) winner: Option<Seat>,
     /// What still has to happen.
-    pub agenda: Agenda<Task>,
+    pub(crate) agenda: Agenda<Task>,
 }
 
 /// What has been done in the current turn.

@@ -15,7 +15,7 @@ use crate::world::story::{Passage, Story};
 /// A step of the engine. Fighters are counted 0, the attacker, and 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Task {
+pub(crate) enum Task {
     /// Somebody must choose.
     Ask(Seat, Decision),
     /// OW-SETUP-5.
@@ -167,7 +167,7 @@ pub enum Task {
 /// Why a monster is replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Replace {
+pub(crate) enum Replace {
     /// It was killed.
     Killed,
     /// It was driven away.

@@ -46,7 +46,7 @@ impl OldWorld {
     }
 
     /// The box, opened: every pile in table order.
-    pub fn unpacked(seats: u8, rng: Rng) -> Self {
+    pub(crate) fn unpacked(seats: u8, rng: Rng) -> Self {
         let level =
             |level| Monster::all().filter(move |monster| monster.level() == level).collect();
         let tokens = |terrain| {

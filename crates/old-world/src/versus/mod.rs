@@ -16,5 +16,5 @@ pub use setup::{Boards, FirstPlayer, Setup};
 pub use crate::play::{
     Bet, Choice, CombatTurn, ComboView, Decision, Event, Feat, Fight, FightView, Fighter,
     FighterView, Foe, HeldQuest, InPlay, Known, Lair, OldWorld, Opponent, Pay, PlayerView, Poker,
-    Replace, StoryView, Task, Tracking, Turn, View, Witcher,
+    StoryView, Tracking, Turn, View, Witcher,
 };

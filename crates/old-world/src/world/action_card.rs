@@ -81,6 +81,16 @@ impl Card {
         self.0 >= ALL_STARTING && self.0 < ALL_STARTING + MARKET
     }
 
+    /// Every card that is in a game.
+    pub fn real() -> impl Iterator<Item = Self> {
+        (0..ALL_STARTING + MARKET).map(Self)
+    }
+
+    /// Is it one of the test cards of the rules?
+    pub const fn is_specimen(self) -> bool {
+        self.0 >= ALL_STARTING + MARKET
+    }
+
     /// Its row of the table, for tallies.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -4,11 +4,11 @@ use old_world::versus::{Decision, Event, OldWorld};
 use old_world::world::slug::Slug;
 use tabletop::{Game, Log, Rng, Seat, Status};
 
-use super::{Position, card};
+use super::{Builder, Position, built, card};
 
 impl Position {
     pub fn pool_left(&self) -> usize {
-        self.game.fight.as_ref().map_or(0, |fight| fight.pool.len())
+        self.game.ongoing_fight().map_or(0, |fight| fight.pool.len())
     }
 
     pub fn decision(&self) -> Option<Decision> {
@@ -56,13 +56,12 @@ impl Position {
     pub fn choose_until(&mut self, text: &str, wish: impl Fn(&OldWorld) -> bool) -> &mut Self {
         let choice = text.parse().unwrap_or_else(|error| panic!("{error}"));
         for number in 0..20_000 {
-            let mut world = self.game.clone();
-            world.rng = Rng::from_u64(number);
+            let mut world = built(Builder::of(self.game.clone()).seed(number));
             if let Err(refused) = world.apply(&choice, &mut Log::muted()) {
                 panic!("{refused}\n{:?}\nlegal: {:#?}", self.game.status(), self.legal());
             }
             if wish(&world) {
-                self.game.rng = Rng::from_u64(number);
+                self.change(|at| at.seed(number));
                 return self.choose(text);
             }
         }
@@ -73,7 +72,7 @@ impl Position {
     #[track_caller]
     pub fn choose_with_die(&mut self, text: &str, face: u8) -> &mut Self {
         let number = (0..).find(|number| Rng::from_u64(*number).die() == face).unwrap();
-        self.game.rng = Rng::from_u64(number);
+        self.change(|at| at.seed(number));
         self.choose(text)
     }
 

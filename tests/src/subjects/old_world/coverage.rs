@@ -59,8 +59,8 @@ impl Covered for OldWorldSubject {
     /// OW-REP-5, OW-REP-6, OW-SOLO-8.
     fn ending(game: &OldWorld) -> &'static str {
         match game.rating() {
-            None if game.winner.is_none() && game.is_solo() => "ending with the last turn, alone",
-            None if game.winner.is_none() => "ending with the last turn, among rivals",
+            None if game.winner().is_none() && game.is_solo() => "ending with the last turn, alone",
+            None if game.winner().is_none() => "ending with the last turn, among rivals",
             None => "ending among rivals",
             Some(Rating::LivingLegend) => "ending as a living legend",
             Some(Rating::NearlyALegend) => "ending as nearly a legend",

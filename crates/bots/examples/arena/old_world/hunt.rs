@@ -87,12 +87,12 @@ impl Notes {
     }
 
     fn note_option(&mut self, game: &OldWorld, side: Side) {
-        let story: Option<Story> = game.in_play.last().map(|card| card.story);
+        let story: Option<Story> = game.in_play().last().map(|card| card.story);
         self.played.options.extend(story.map(|story| (story, side)));
     }
 
     fn after(&mut self, game: &OldWorld, log: &Log<Event>) {
-        for card in game.market.iter().flatten() {
+        for card in game.market().iter().flatten() {
             if !self.played.offered.contains(card) {
                 self.played.offered.push(*card);
             }
@@ -104,7 +104,7 @@ impl Notes {
                     continue;
                 }
                 Event::DuelWon { seat, .. } => {
-                    self.played.duels.push(*seat == game.active);
+                    self.played.duels.push(*seat == game.active());
                     continue;
                 }
                 Event::MonsterKilled { .. } => Ending::Won,
@@ -118,10 +118,10 @@ impl Notes {
 
     fn end(mut self, game: &OldWorld) -> Played {
         let seats = u16::from(game.seat_count());
-        self.played.winner = game.winner.map(Seat::index);
-        self.played.turns = game.turns.div_ceil(seats);
+        self.played.winner = game.winner().map(Seat::index);
+        self.played.turns = game.turns().div_ceil(seats);
         let count = |won: &[bool]| won.iter().filter(|won| **won).count();
-        for own in game.players.values() {
+        for own in game.players().values() {
             let kinds = [own.monsters.len(), count(&own.medallions), count(&own.masteries)];
             for (sum, kind) in self.played.trophies.iter_mut().zip(kinds) {
                 *sum += u32::try_from(kind).expect("a few");

@@ -13,11 +13,11 @@ const MOST: u32 = 300;
 
 /// What the best combo from here puts on the table next: a card, or nothing more.
 pub fn next_card(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let Some(fight) = &game.fight else { return 0 };
+    let Some(fight) = game.ongoing_fight() else { return 0 };
     let Some(side) = fight.side_of(seat) else { return 0 };
     let own = fight.side(side);
     let room = own.now.limit.map_or(HAND_LIMIT, usize::from).saturating_sub(own.combo.len());
-    let mut search = Search::new(Stakes::of(game, fight, side), game.players[seat].hand.clone());
+    let mut search = Search::new(Stakes::of(game, fight, side), game.players()[seat].hand.clone());
     let mut laid = own.combo.clone();
     let least = usize::from(laid.is_empty());
     search.go_on(&mut laid, room.max(least), None);
@@ -26,8 +26,8 @@ pub fn next_card(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 
 /// The same for a short fight, in which damage and shield count alike and nothing else does.
 pub fn next_short(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let Some(card) = game.in_play.last() else { return 0 };
-    let mut search = Search::new(Stakes::short(), game.players[seat].hand.clone());
+    let Some(card) = game.in_play().last() else { return 0 };
+    let mut search = Search::new(Stakes::short(), game.players()[seat].hand.clone());
     let mut laid = card.combo.clone();
     search.go_on(&mut laid, HAND_LIMIT, None);
     place_of(legal, search.first)
@@ -60,7 +60,7 @@ struct Stakes {
 impl Stakes {
     fn of(game: &OldWorld, fight: &Fight, side: u8) -> Self {
         let own = fight.side(side);
-        let witcher = &game.players[own.seat];
+        let witcher = &game.players()[own.seat];
         let ability = fight.ability();
         let (mut blade, mut armour) = (None, None);
         for (_, boon) in witcher.boons() {
@@ -151,7 +151,7 @@ fn deadly(game: &OldWorld, fight: &Fight, side: u8) -> f64 {
     if !fight.is_duel() {
         return fight.pool.len() as f64;
     }
-    let foe = &game.players[fight.side(1 - side.min(1)).seat];
+    let foe = &game.players()[fight.side(1 - side.min(1)).seat];
     (foe.hand.len() + foe.deck.len()) as f64 + f64::from(foe.shield)
 }
 

@@ -22,7 +22,7 @@ pub fn by_habit(dice: Dice, legal: &[Choice]) -> usize {
 /// The last re-roll of all, by counting every outcome: the best chance to win, or the most gold
 /// when the bank pays by rank.
 pub fn by_count(game: &OldWorld, legal: &[Choice]) -> usize {
-    let Some(poker) = &game.poker else { return 0 };
+    let Some(poker) = game.poker() else { return 0 };
     let goal = match (poker.against, poker.other) {
         (Opponent::Bank, _) | (_, None) => Goal::Gold,
         (_, Some(other)) => Goal::Beat(other),

@@ -32,7 +32,7 @@ pub const GOLD: f64 = 0.035;
 
 /// Is there something to be had here, before going on?
 pub fn errand(game: &OldWorld, seat: Seat, legal: &[Choice]) -> Option<usize> {
-    let at = game.players[seat].at;
+    let at = game.players()[seat].at;
     legal.iter().position(|choice| match choice {
         Choice::Act => Sight::hasty(game, seat).action(at) > LITTLE,
         Choice::Quest(_) => true,
@@ -43,7 +43,7 @@ pub fn errand(game: &OldWorld, seat: Seat, legal: &[Choice]) -> Option<usize> {
 /// The next step of phase I.
 pub fn phase1(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
     let sight = Sight::hasty(game, seat);
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let hand = own.hand.len();
     let here = sight.ending(own.at, hand);
     best(legal, |choice| match *choice {
@@ -132,7 +132,7 @@ impl<'a> Sight<'a> {
     }
 
     fn of(game: &'a OldWorld, seat: Seat, exploring: f64) -> Self {
-        let own = &game.players[seat];
+        let own = &game.players()[seat];
         let actions = [0.0; LOCATIONS];
         let mut sight = Self { game, seat, own, force: Force::of(own), actions, exploring };
         sight.actions = Location::ALL.map(|at| sight.act(at));
@@ -146,7 +146,7 @@ impl<'a> Sight<'a> {
     /// What can be done at a place before phase II.
     fn act(&self, at: Location) -> f64 {
         let (own, game) = (self.own, self.game);
-        if game.turn.acted & 1 << at.index() != 0 {
+        if game.turn().acted & 1 << at.index() != 0 {
             return 0.0;
         }
         match at.action() {
@@ -203,15 +203,15 @@ impl<'a> Sight<'a> {
             best = best.max(self.meditating());
         }
         for terrain in Terrain::ALL {
-            let lair = self.game.lairs[terrain.index()];
+            let lair = self.game.lairs()[terrain.index()];
             if lair.at == Some(at)
                 && let Some(monster) = lair.monster
             {
                 best = best.max(self.hunting(monster, hand));
             }
         }
-        for (other, rival) in self.game.players.iter() {
-            let open = !at.is_school() && self.game.closed_tavern != Some(at);
+        for (other, rival) in self.game.players().iter() {
+            let open = !at.is_school() && self.game.closed_tavern() != Some(at);
             if other != self.seat && rival.at == at && open {
                 best = best.max(self.duelling(other, hand));
             }
@@ -240,7 +240,7 @@ impl<'a> Sight<'a> {
         Attribute::ALL.into_iter().any(|attribute| {
             let at = attribute.index();
             self.own.attributes[at] == TOP_LEVEL
-                && self.game.masteries[at] > 0
+                && self.game.masteries()[at] > 0
                 && !self.own.masteries[at]
         })
     }
@@ -255,7 +255,7 @@ impl<'a> Sight<'a> {
     }
 
     pub fn hunting(&self, monster: ::old_world::world::monster::Monster, hand: usize) -> f64 {
-        let lives = |terrain: &Terrain| self.game.lairs[terrain.index()].monster == Some(monster);
+        let lives = |terrain: &Terrain| self.game.lairs()[terrain.index()].monster == Some(monster);
         let terrain = Terrain::ALL.into_iter().find(lives);
         let trail = terrain.is_some_and(|terrain| self.own.trails[terrain.index()].is_some());
         let chance = race::hunt(self.own, &self.force, monster, trail, hand as f64);
@@ -271,7 +271,7 @@ impl<'a> Sight<'a> {
     }
 
     fn has_beaten(&self, other: Seat) -> bool {
-        let school = self.game.players[other].school;
+        let school = self.game.players()[other].school;
         school.is_none_or(|school| self.own.medallions[school.index()])
     }
 

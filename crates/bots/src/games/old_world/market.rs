@@ -11,7 +11,7 @@ const SPENT: f64 = 0.75;
 
 /// The best card for its price.
 pub fn buy(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let links = Links::of(own);
     best(legal, |choice| match choice {
         Choice::Buy(card) => wanted(own, *card, &links) - SPENT * price(game, *card),
@@ -27,13 +27,13 @@ fn wanted(own: &Witcher, card: Card, links: &Links) -> f64 {
 }
 
 fn price(game: &OldWorld, card: Card) -> f64 {
-    let slot = game.market.iter().position(|offer| *offer == Some(card));
+    let slot = game.market().iter().position(|offer| *offer == Some(card));
     slot.and_then(|slot| game.price(slot, false)).map_or(0.0, |price| f64::from(price.count()))
 }
 
 /// The card of the market, of a deck or of a discard pile that is worth most.
 pub fn take(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let links = Links::of(&game.players[seat]);
+    let links = Links::of(&game.players()[seat]);
     best(legal, |choice| match choice {
         Choice::Take(card) | Choice::Next(card) | Choice::Add(card, _) => {
             worth::card(*card, &links)
@@ -44,7 +44,7 @@ pub fn take(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 
 /// The card that is missed least.
 pub fn part_with(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
-    let links = Links::of(&game.players[seat]);
+    let links = Links::of(&game.players()[seat]);
     best(legal, |choice| match choice {
         Choice::Discard(card) | Choice::Destroy(card) => -worth::card(*card, &links),
         _ => f64::NEG_INFINITY,
@@ -54,10 +54,10 @@ pub fn part_with(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 /// A card less is a life less: only a poor one is destroyed when one may keep it.
 pub fn destroy_if_poor(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
     const POOR: f64 = 1.0;
-    let links = Links::of(&game.players[seat]);
+    let links = Links::of(&game.players()[seat]);
     let place = part_with(game, seat, legal);
     let poor = |choice: &Choice| matches!(choice, Choice::Destroy(card) if worth::card(*card, &links) < POOR);
-    let many = game.players[seat].cards() > 14;
+    let many = game.players()[seat].cards() > 14;
     let done = legal.iter().position(|choice| *choice == Choice::Done);
     match done {
         Some(done) if !(many && poor(&legal[place])) => done,
@@ -67,8 +67,8 @@ pub fn destroy_if_poor(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 
 /// The opponent's card that he would miss most.
 pub fn take_away(game: &OldWorld, seat: Seat, legal: &[Choice], most: bool) -> usize {
-    let foe = game.players.iter().find(|(other, _)| *other != seat);
-    let links = Links::of(foe.map_or(&game.players[seat], |(_, foe)| foe));
+    let foe = game.players().iter().find(|(other, _)| *other != seat);
+    let links = Links::of(foe.map_or(&game.players()[seat], |(_, foe)| foe));
     let sign = if most { 1.0 } else { -1.0 };
     best(legal, |choice| match choice {
         Choice::Discard(card) | Choice::Next(card) => sign * worth::card(*card, &links),

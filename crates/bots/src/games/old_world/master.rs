@@ -84,10 +84,10 @@ fn wins_trophy(
 ) -> bool {
     let mut game = world.clone();
     game.play(choice, &mut Log::muted());
-    if game.turns == world.turns {
+    if game.turns() == world.turns() {
         finish_turn(&mut game, chance, list);
     }
-    game.players[seat].reputation > world.players[seat].reputation
+    game.players()[seat].reputation > world.players()[seat].reputation
 }
 
 /// The choice that is worth most.

@@ -65,7 +65,7 @@ fn at_once(seen: &Seen<'_, OldWorld>, rng: &mut Rng) -> Thought<Choice> {
 fn by_words(seen: &Seen<'_, OldWorld>, game: &OldWorld, rng: &mut Rng) -> usize {
     let view = seen.view();
     let lines = view.in_play.last().and_then(|card| card.lines);
-    lines.map_or(0, |lines| hint::option(&lines, &game.players[seen.seat()], seen.legal(), rng))
+    lines.map_or(0, |lines| hint::option(&lines, &game.players()[seen.seat()], seen.legal(), rng))
 }
 
 /// Questions on which looking ahead has nothing to say: the result is hidden, as are the options of

@@ -16,7 +16,7 @@ const MOVES: usize = 5;
 
 /// The place of the first step of the best way, and what each first step promises.
 pub fn first_steps(game: &OldWorld, seat: Seat, legal: &[Choice]) -> Vec<f64> {
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let search = Search { sight: Sight::patient(game, seat) };
     let waits = errand(game, seat, legal);
     let here = Stage { at: own.at, gold: own.gold, hand: own.hand.clone(), been: bit(own.at) };

@@ -16,11 +16,11 @@ const MOST: u32 = 400;
 
 /// Plays on by rules of thumb until the next turn begins.
 pub fn finish_turn(game: &mut OldWorld, rng: &mut Rng, legal: &mut Vec<Choice>) -> u64 {
-    let turn = game.turns;
+    let turn = game.turns();
     let mut work = 0;
     for _ in 0..MOST {
         let Status::Awaiting { decision, .. } = game.status() else { break };
-        if game.turns != turn || decision == Decision::Option && event_is_open(game) {
+        if game.turns() != turn || decision == Decision::Option && event_is_open(game) {
             break;
         }
         legal.clear();
@@ -34,7 +34,7 @@ pub fn finish_turn(game: &mut OldWorld, rng: &mut Rng, legal: &mut Vec<Choice>) 
 }
 
 fn event_is_open(game: &OldWorld) -> bool {
-    matches!(game.in_play.last(), Some(card) if matches!(card.story, Story::Event(_)))
+    matches!(game.in_play().last(), Some(card) if matches!(card.story, Story::Event(_)))
 }
 
 /// What is to be had after this choice, all else by rules of thumb.
@@ -47,6 +47,6 @@ pub fn outlook(
 ) -> (f64, u64) {
     let mut game = world.clone();
     game.play(choice, &mut Log::muted());
-    let work = if game.turns == world.turns { finish_turn(&mut game, rng, legal) } else { 1 };
+    let work = if game.turns() == world.turns() { finish_turn(&mut game, rng, legal) } else { 1 };
     (standing::lead(&game, seat), work)
 }

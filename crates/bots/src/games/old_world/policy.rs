@@ -67,8 +67,8 @@ pub fn answer(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
 
 /// By what everybody reads on the open card.
 fn option(game: &OldWorld, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
-    let lines = game.in_play.last().and_then(|card| card.story.lines());
-    lines.map_or(0, |lines| hint::option(&lines, &game.players[seat], legal, rng))
+    let lines = game.in_play().last().and_then(|card| card.story.lines());
+    lines.map_or(0, |lines| hint::option(&lines, &game.players()[seat], legal, rng))
 }
 
 /// What leads farthest at once.
@@ -94,9 +94,9 @@ fn alternative(game: &OldWorld, seat: Seat, feat: Feat) -> usize {
 }
 
 fn bet(game: &OldWorld, legal: &[Choice]) -> usize {
-    let Some(fight) = &game.fight else { return 0 };
+    let Some(fight) = game.ongoing_fight() else { return 0 };
     let [attacker, defender] = [fight.sides[0].seat, fight.sides[1].seat];
-    let chance = race::duel(game, attacker, defender, game.players[attacker].hand.len() as f64);
+    let chance = race::duel(game, attacker, defender, game.players()[attacker].hand.len() as f64);
     let wanted = match chance {
         chance if chance > 0.6 => Choice::Bet(Bet::Attacker),
         chance if chance < 0.4 => Choice::Bet(Bet::Defender),
@@ -106,14 +106,14 @@ fn bet(game: &OldWorld, legal: &[Choice]) -> usize {
 }
 
 fn reroll(game: &OldWorld, decision: Decision, legal: &[Choice]) -> usize {
-    let Some(poker) = &game.poker else { return 0 };
+    let Some(poker) = game.poker() else { return 0 };
     let dice = if decision == Decision::Reroll2 { Some(poker.active) } else { poker.other };
     dice.map_or(0, |dice| dice::by_habit(dice, legal))
 }
 
 /// Of the opponent's looked-at cards: the worst for oneself is discarded, the mildest comes next.
 fn peeked(game: &OldWorld, seat: Seat, legal: &[Choice], discards: bool) -> usize {
-    let Some(fight) = &game.fight else { return 0 };
+    let Some(fight) = game.ongoing_fight() else { return 0 };
     if fight.is_duel() {
         return market::take_away(game, seat, legal, discards);
     }

@@ -36,8 +36,8 @@ pub fn hunt_any(force: &Force, level: u8) -> f64 {
 
 /// How likely the first of two witchers beats the second.
 pub fn duel(game: &OldWorld, seat: Seat, other: Seat, hand: f64) -> f64 {
-    let [own, foe] = [seat, other].map(|seat| Force::of(&game.players[seat]));
-    let defender = game.players[other].hand.len() as f64;
+    let [own, foe] = [seat, other].map(|seat| Force::of(&game.players()[seat]));
+    let defender = game.players()[other].hand.len() as f64;
     let mut sides = [Fighter::new(&own, hand), Fighter::new(&foe, defender)];
     for turn in 0..TURNS {
         let at = (turn % 2) as usize;

@@ -15,7 +15,7 @@ const DECIDED: f64 = 5.0;
 
 /// How far ahead a seat is of the best of the others.
 pub fn lead(game: &OldWorld, seat: Seat) -> f64 {
-    if let Some(winner) = game.winner {
+    if let Some(winner) = game.winner() {
         return if winner == seat { DECIDED } else { -DECIDED };
     }
     let others = Seat::all(game.seat_count()).filter(|other| *other != seat);
@@ -25,14 +25,14 @@ pub fn lead(game: &OldWorld, seat: Seat) -> f64 {
 
 /// How far a witcher has come.
 pub fn progress(game: &OldWorld, seat: Seat) -> f64 {
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let hand = own.hand.len() as f64;
     achieved(game, seat, hand) + 0.025 * hand + rivals(game, seat)
 }
 
 /// The same in the middle of a turn, when the hand is still to be filled again to so many cards.
 pub fn achieved(game: &OldWorld, seat: Seat, hand: f64) -> f64 {
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let force = Force::of(own);
     won(own.reputation)
         + strength(&force)
@@ -82,7 +82,7 @@ fn mastery(game: &OldWorld, own: &Witcher) -> f64 {
     let wanted = usize::from((VICTORY - 1).saturating_sub(own.reputation));
     let open = Attribute::ALL.into_iter().filter(|attribute| {
         let at = attribute.index();
-        !own.masteries[at] && game.masteries[at] > 0
+        !own.masteries[at] && game.masteries()[at] > 0
     });
     let (mut ready, mut near) = (0, 0);
     for attribute in open {
@@ -108,7 +108,7 @@ fn quarry(game: &OldWorld, own: &Witcher, force: &Force, hand: f64) -> f64 {
     let mut best = 0.0f64;
     let mut sum = 0.0;
     for terrain in Terrain::ALL {
-        let lair = game.lairs[terrain.index()];
+        let lair = game.lairs()[terrain.index()];
         let (Some(monster), Some(at)) = (lair.monster, lair.at) else { continue };
         let trail = own.trails[terrain.index()].is_some();
         let far = f64::from(distance(own.at, at));
@@ -123,9 +123,9 @@ fn quarry(game: &OldWorld, own: &Witcher, force: &Force, hand: f64) -> f64 {
 
 /// Witchers whose trophy he lacks and whom he could beat.
 fn rivals(game: &OldWorld, seat: Seat) -> f64 {
-    let own = &game.players[seat];
+    let own = &game.players()[seat];
     let mut best = 0.0f64;
-    for (other, rival) in game.players.iter() {
+    for (other, rival) in game.players().iter() {
         let Some(school) = rival.school.filter(|_| other != seat) else { continue };
         if !own.medallions[school.index()] && rival.stock > 0 {
             let near = nearness(distance(own.at, rival.at));

@@ -10,7 +10,7 @@ use tabletop::Seat;
 /// The most useful power, if any is worth it; otherwise nothing more.
 pub fn power(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
     let done = legal.len() - 1;
-    let Some(fight) = &game.fight else { return done };
+    let Some(fight) = game.ongoing_fight() else { return done };
     let Some(side) = fight.side_of(seat) else { return done };
     let mut best = (0.15, done);
     for (place, choice) in legal.iter().enumerate() {
@@ -25,7 +25,7 @@ pub fn power(game: &OldWorld, seat: Seat, legal: &[Choice]) -> usize {
 
 /// The most useful of alternatives.
 pub fn alternative(game: &OldWorld, seat: Seat, options: &[FightEffect]) -> usize {
-    let Some(fight) = &game.fight else { return 0 };
+    let Some(fight) = game.ongoing_fight() else { return 0 };
     let Some(side) = fight.side_of(seat) else { return 0 };
     let moment = Moment { game, fight, side, seat };
     let gains = options.iter().map(|option| moment.effect(option)).enumerate().rev();
@@ -42,7 +42,7 @@ struct Moment<'a> {
 impl Moment<'_> {
     /// What a power brings, less what it costs, in points of damage.
     fn gain(&self, source: Source) -> f64 {
-        let special = self.game.players[self.seat].attribute(Attribute::Special);
+        let special = self.game.players()[self.seat].attribute(Attribute::Special);
         let power = match source {
             Source::Ability(school) => Some(school.ability(special.clamp(1, 5))),
             other => other.power(),
@@ -58,7 +58,7 @@ impl Moment<'_> {
 
     /// A potion kept is worth a little, but less when there are more than can be drunk.
     fn potion(&self) -> f64 {
-        let own = &self.game.players[self.seat];
+        let own = &self.game.players()[self.seat];
         let drinks = usize::from(value(own.attribute(Attribute::Alchemy)));
         if own.potions.len() > drinks { 0.1 } else { 0.25 }
     }
@@ -73,7 +73,7 @@ impl Moment<'_> {
     }
 
     fn cost(&self, cost: Cost) -> f64 {
-        let hand = self.game.players[self.seat].hand.len();
+        let hand = self.game.players()[self.seat].hand.len();
         match cost {
             Cost::Free => 0.0,
             Cost::Gold(gold) => 0.3 * f64::from(gold),
@@ -85,7 +85,7 @@ impl Moment<'_> {
     }
 
     fn effect(&self, effect: &FightEffect) -> f64 {
-        let own = &self.game.players[self.seat];
+        let own = &self.game.players()[self.seat];
         let hand = own.hand.len();
         let deck = own.deck.len() as f64;
         let free = (HAND_LIMIT - hand.min(HAND_LIMIT)) as f64;
@@ -141,7 +141,7 @@ impl Moment<'_> {
 
 /// What a half of a combat card would cost the witcher, in cards.
 pub fn harm(game: &OldWorld, fight: &Fight, card: AttackCard, half: Half) -> f64 {
-    let own = &game.players[fight.attacker()];
+    let own = &game.players()[fight.attacker()];
     let level = fight.monster().map_or(1, ::old_world::world::monster::Monster::level);
     let by_level = |points: [u8; 3]| points[usize::from(level) - 1];
     let hurt = |points: u8| f64::from(points) - 0.15 * f64::from(points.min(own.shield));
@@ -160,9 +160,9 @@ pub fn harm(game: &OldWorld, fight: &Fight, card: AttackCard, half: Half) -> f64
 
 /// The half that on the average hurts more, by the cards not seen yet.
 pub fn worse_half(game: &OldWorld, legal: &[Choice]) -> usize {
-    let Some(fight) = &game.fight else { return 0 };
+    let Some(fight) = game.ongoing_fight() else { return 0 };
     let total = |half: Half| {
-        let unseen = fight.pool.iter().chain(&game.attacks);
+        let unseen = fight.pool.iter().chain(game.attacks());
         unseen.map(|card| harm(game, fight, *card, half)).sum::<f64>()
     };
     let worse = if total(Half::Charge) > total(Half::Bite) { Half::Charge } else { Half::Bite };
