@@ -21,6 +21,9 @@ pub trait Subject {
     /// decision.
     const SAMPLE_EVERY: usize = 1;
 
+    /// May a question have one answer only? Games for people answer such questions themselves.
+    const ASKS_THE_OBVIOUS: bool = false;
+
     /// Is there anything that somebody at the table does not know?
     const HAS_SECRETS: bool = true;
 
@@ -37,10 +40,14 @@ pub trait Subject {
         rng.index(legal.len())
     }
 
-    /// Is what the event tells shown to this viewer by the rules at the moment it happens, whether
-    /// a view keeps it or not: a die rolled in passing, a card laid and put back? Where the suite
-    /// asks whether a log betrays more than a view, two worlds may part company by such an event,
-    /// and by no other.
+    /// Does this event happen openly before this viewer, though no view keeps it: a die rolled in
+    /// passing, a card laid and shuffled back?
+    ///
+    /// The suite plays the same choice in the true world and in an imagined one. If both look alike
+    /// to a viewer afterwards, he must have been told the same in both: what differs was hidden from
+    /// him, and the log has betrayed it. The one exception is an event that shows him something
+    /// openly at that moment. From there on the worlds may differ for him, since he could tell them
+    /// apart by it; such an event answers `true` here.
     fn is_shown(_event: &<Self::Game as Game>::Event, _viewer: Viewer) -> bool {
         false
     }

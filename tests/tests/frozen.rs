@@ -48,6 +48,11 @@ fn every_moment_of_gwent_is_frozen() {
 }
 
 #[test]
+fn every_moment_of_old_world_is_frozen() {
+    every_moment_is_frozen::<OldWorldSubject>();
+}
+
+#[test]
 fn a_frozen_table_is_never_frozen_again() {
     let refused = recorder::freeze::<CairnsSubject>("dealt").unwrap_err();
     assert_eq!(refused, "cairns/dealt is frozen already.");

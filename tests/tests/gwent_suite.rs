@@ -9,6 +9,10 @@ generic_suite!(GwentSubject);
 
 /// Twenty thousand games: so many with this faction in the first seat, against each in turn, with
 /// random legal decks and all house rules.
+///
+/// GW-ZONE-1, GW-ZONE-3, GW-TURN-3, GW-TURN-6, GW-SETUP-9: cards are conserved, there is always an
+/// answer, every answer can be given, nothing is asked that has only one, and what is not marked as
+/// news surprises nobody.
 fn games_of(faction: Faction) {
     let met = many::<GwentSubject>(4_000, 25, |number, rng| {
         let others = Faction::ALL;

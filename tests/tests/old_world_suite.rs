@@ -6,6 +6,7 @@ use szlak_tests::suite::many;
 
 generic_suite!(OldWorldSubject);
 
+/// OW-SEAT-7: and nothing is asked that has only one answer.
 fn games_for(players: u8) {
     let met =
         many::<OldWorldSubject>(1_000, 200, |_, rng| OldWorldSubject::for_players(players, rng));

@@ -29,6 +29,7 @@ const LISTENS: u8 = 10;
 const IMPOSSIBLE: u8 = 11;
 const CHEAP_REFUSAL: u8 = 12;
 const TEACHES_ANOTHER: u8 = 13;
+const ASKS_WITHOUT_NEED: u8 = 14;
 
 impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Setup = Setup;
@@ -140,6 +141,7 @@ impl<const FAULT: u8> Subject for Fault<FAULT> {
 
     const GAMES: u32 = 12;
     const MAX_CHOICES: usize = CairnsSubject::MAX_CHOICES;
+    const ASKS_THE_OBVIOUS: bool = FAULT != ASKS_WITHOUT_NEED;
 
     fn setup(rng: &mut Rng) -> Setup {
         CairnsSubject::setup(rng)
@@ -166,6 +168,7 @@ macro_rules! minds {
 
 minds! {
     a_choice_offered_twice: choices, OFFERS_TWICE, "is offered twice";
+    a_question_with_one_answer: choices, ASKS_WITHOUT_NEED, "there is no choice";
     a_piece_that_is_lost: choices, LOSES_A_STONE, "lost or made pieces";
     a_log_that_is_read: choices, LISTENS, "depends on who listens";
     a_position_called_impossible: choices, IMPOSSIBLE, "a position that was reached is possible";

@@ -18,6 +18,8 @@ impl Subject for CairnsSubject {
     const GAMES: u32 = 300;
     /// Six cairns of at most five and five times three more stones, and five peeks.
     const MAX_CHOICES: usize = 80;
+    /// The last stone of the last cairn has to be taken, by hand.
+    const ASKS_THE_OBVIOUS: bool = true;
 
     fn setup(rng: &mut Rng) -> Setup {
         let mut between = |least: u8, most: u8| {

@@ -8,17 +8,18 @@ use super::Played;
 use crate::Subject;
 
 /// Offered exactly while somebody must choose; the same list every time, without duplicates.
-pub fn legal_lists_are_sound<G: Game>(played: &Played<G>) {
+pub fn legal_lists_are_sound<S: Subject>(played: &Played<S::Game>) {
     for game in played.each_position() {
-        legal_list_is_sound(game);
+        legal_list_is_sound::<S>(game);
     }
 }
 
 /// The same of one position.
-pub fn legal_list_is_sound<G: Game>(game: &G) {
+pub fn legal_list_is_sound<S: Subject>(game: &S::Game) {
     let legal = game.legal();
     let awaiting = matches!(game.status(), Status::Awaiting { .. });
     assert_eq!(!legal.is_empty(), awaiting, "legal choices exactly while somebody must choose");
+    assert!(S::ASKS_THE_OBVIOUS || legal.len() != 1, "there is no choice: {:?}", game.status());
     assert_eq!(game.status(), game.status(), "the status is the same twice");
     assert_eq!(legal, game.legal(), "the list is the same twice");
     for (place, choice) in legal.iter().enumerate() {

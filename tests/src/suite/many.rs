@@ -91,7 +91,7 @@ fn look_closely<S: Subject>(
     rng: &mut Rng,
 ) {
     assert_eq!(game.check(), Ok(()), "a position that was reached is possible");
-    choices::legal_list_is_sound(game);
+    choices::legal_list_is_sound::<S>(game);
     choices::choices_read_back(game);
     choices::legal_choices_apply(game, census);
     refusals::mutations_are_refused(game, choice, rng);

@@ -27,7 +27,7 @@ use crate::Subject;
 /// Legal lists, text forms, every legal choice, the census.
 pub fn choices<S: Subject>() {
     each_game::<S>(|played, _| {
-        choices::legal_lists_are_sound(played);
+        choices::legal_lists_are_sound::<S>(played);
         choices::texts_read_back(played);
         choices::every_legal_choice_applies::<S>(played);
         choices::listening_changes_nothing(played);

@@ -10,6 +10,7 @@ mod ids;
 mod languages;
 mod links;
 mod portable;
+mod rulebook;
 mod seam;
 mod shape;
 
@@ -20,6 +21,7 @@ pub use ids::{Ids, cited, cites_unknown_rules};
 pub use languages::unlisted_languages;
 pub use links::broken_links;
 pub use portable::{foreign_registries, machine_paths, reads_outside};
+pub use rulebook::{Citations, Rulebook};
 pub use seam::knows_its_game;
 pub use shape::{LONGEST, is_too_long, lacks_a_purpose, unfinished};
 

@@ -1,16 +1,7 @@
 //! Random legal decks.
 
-use gwent::{
-    AfterTie, BranRounds, Deck, Faction, HornUnit, HouseRules, Kind, Leader, MAX_SPECIALS,
-    MIN_UNITS, Setup, WeatherOnZero,
-};
+use gwent::{Deck, Faction, Kind, Leader, MAX_SPECIALS, MIN_UNITS};
 use tabletop::Rng;
-
-/// A game between two random legal decks.
-pub fn random_setup(factions: [Faction; 2], rng: &mut Rng) -> Setup {
-    let [first, second] = factions.map(|faction| random_deck(faction, rng));
-    Setup::between(first, second)
-}
 
 /// Any legal deck of a faction.
 pub fn random_deck(faction: Faction, rng: &mut Rng) -> Deck {
@@ -31,14 +22,4 @@ pub fn random_deck(faction: Faction, rng: &mut Rng) -> Deck {
     let deck = Deck::new(leader, set.into_iter().map(|kind| (kind, 1)));
     deck.check().unwrap();
     deck
-}
-
-/// Any house rules.
-pub fn random_rules(rng: &mut Rng) -> HouseRules {
-    HouseRules {
-        weather_on_zero: *rng.pick(WeatherOnZero::ALL).unwrap(),
-        bran_rounds: *rng.pick(BranRounds::ALL).unwrap(),
-        horn_unit: *rng.pick(HornUnit::ALL).unwrap(),
-        after_tie: *rng.pick(AfterTie::ALL).unwrap(),
-    }
 }
