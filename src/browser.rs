@@ -1,8 +1,10 @@
 //! Small questions to the browser, each in one place: address, clock, clipboard, files, focus.
 
+use std::pin::Pin;
+
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlAnchorElement, HtmlElement, HtmlInputElement};
 
 /// The window. There is always one: in a worker this module is never used.
@@ -64,13 +66,21 @@ pub fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Milliseconds since 1970.
+/// The name of a thrown error: `AbortError`, `QuotaExceededError`…
+pub fn error_name(error: &JsValue) -> Option<String> {
+    js_sys::Reflect::get(error, &"name".into()).ok()?.as_string()
+}
+
+/// Milliseconds since 1970. Natively (in tests) the clock stands still.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "no clock is that wrong"
 )]
 pub fn now() -> u64 {
+    if cfg!(not(target_family = "wasm")) {
+        return 0;
+    }
     js_sys::Date::now() as u64
 }
 
@@ -110,6 +120,25 @@ pub async fn within(milliseconds: i32, promise: Promise) -> Option<JsValue> {
     first.ok().filter(|value| !value.is_null() && !value.is_undefined())
 }
 
+/// Does something that has to wait, also before there is a page. Boxed, so that the machinery is
+/// compiled once.
+pub fn spawn(work: impl Future<Output = ()> + 'static) {
+    let work: Pin<Box<dyn Future<Output = ()>>> = Box::pin(work);
+    spawn_local(work);
+}
+
+/// Does something that may never end, but waits for it only so long. It goes on all the same.
+pub async fn wait_for(milliseconds: i32, work: impl Future<Output = ()> + 'static) {
+    let mut done = None;
+    let settled = Promise::new(&mut |resolve, _| done = Some(resolve));
+    let done = done.expect("a promise asks at once how it is settled");
+    spawn(async move {
+        work.await;
+        drop(done.call0(&JsValue::NULL));
+    });
+    drop(within(milliseconds, settled).await);
+}
+
 /// Copies text to the clipboard; `false` if the browser does not let us.
 pub async fn copy(text: &str) -> bool {
     let navigator: JsValue = window().navigator().into();
@@ -118,6 +147,23 @@ pub async fn copy(text: &str) -> bool {
         return false;
     }
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Fires an event on the window, if there is one: a worker has none.
+pub fn announce(name: &str) {
+    if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new(name)) {
+        drop(window.dispatch_event(&event));
+    }
+}
+
+/// Tells this tab, as the browser tells the others, that something in storage has changed.
+/// Natively (in tests) nobody listens.
+pub fn tell_of_storage() {
+    if cfg!(target_family = "wasm")
+        && let Ok(event) = web_sys::StorageEvent::new("storage")
+    {
+        drop(window().dispatch_event(&event));
+    }
 }
 
 /// Offers a text as a file to be kept.

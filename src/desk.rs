@@ -10,13 +10,14 @@ use tabletop::{
 };
 
 use crate::games::{self, GameUi};
-use crate::i18n::words;
+use crate::i18n::{keeping, words};
 use crate::prefs;
 use crate::scene::{Edition, Look, Scene, Sight};
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
+use crate::storage::slot::{News, Slot};
 use crate::toast::{self, Tone};
 use crate::view::Settled;
 
@@ -35,8 +36,7 @@ pub enum Mode {
 #[derive(Clone, Copy)]
 pub struct Desk {
     laid: Laid,
-    key: StoredValue<String>,
-    title: StoredValue<Option<String>>,
+    slot: StoredValue<Slot, LocalStorage>,
     lock: StoredValue<Option<Lock>, LocalStorage>,
     turn: Settled<Turn>,
     viewer: Settled<Viewer>,
@@ -126,8 +126,7 @@ impl Desk {
         });
         Self {
             laid,
-            key: StoredValue::new(key),
-            title: StoredValue::new(title),
+            slot: StoredValue::new_local(Slot::new(key, title)),
             lock: StoredValue::new_local(None),
             turn,
             viewer,
@@ -180,7 +179,7 @@ impl Desk {
 
     /// The key it is saved under.
     pub fn key(self) -> String {
-        self.key.get_value()
+        self.slot.with_value(|slot| slot.key().to_owned())
     }
 
     /// Who sits where.
@@ -279,7 +278,8 @@ impl Desk {
     }
 
     fn change<E>(self, change: impl FnOnce(&mut dyn Table) -> Result<(), E>) -> Result<(), E> {
-        if self.mode.get_untracked() != Mode::Play {
+        // What another tab has just played is shown first; the move was meant for another position.
+        if self.mode.get_untracked() != Mode::Play || self.catch_up() {
             return Ok(());
         }
         let mut done = Ok(());
@@ -295,9 +295,10 @@ impl Desk {
 
     /// Writes the game; a failure is shown and stays shown until a later write succeeds.
     pub fn save(self) {
-        let kept =
-            self.laid.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
-        let failed = saves::write(&self.key.get_value(), &kept).err();
+        let mut failed = None;
+        self.slot.update_value(|slot| {
+            failed = self.laid.table.with_value(|table| slot.write(table.as_ref())).err();
+        });
         self.unsaved.set(failed);
     }
 
@@ -309,16 +310,15 @@ impl Desk {
 
     /// The game as a file.
     pub fn export(self) -> String {
-        let kept =
-            self.laid.table.with_value(|table| Kept::of(table.as_ref(), self.title.get_value()));
-        kept.to_json()
+        let title = self.slot.with_value(|slot| slot.title.clone());
+        self.laid.table.with_value(|table| Kept::of(table.as_ref(), title)).to_json()
     }
 
     /// Takes the game for this tab: asks for its lock, and reads what another tab has written.
     pub fn take_hold(self, steal: bool) {
         // An older hold is let go first: one tab never waits for itself.
         self.lock.set_value(None);
-        let lock = crate::storage::lock::take(&self.key.get_value(), steal, move |grip| {
+        let lock = crate::storage::lock::take(&self.key(), steal, move |grip| {
             // The page may have gone on by the time the browser answers.
             if self.edition().is_none() {
                 return;
@@ -336,18 +336,38 @@ impl Desk {
 
     /// Shows what another tab has written.
     pub fn reread(self) {
-        let Some(Ok(loaded)) = saves::load(&self.key.get_value()) else { return };
-        let current = self.laid.table.with_value(|table| table.save());
-        if loaded.kept.save == current {
-            return;
+        let mut written = None;
+        self.slot.update_value(|slot| {
+            written = self.laid.table.with_value(|table| slot.reread(table.as_ref()));
+        });
+        if let Some(table) = written {
+            self.replace(table);
         }
-        let id = self.laid.table.with_value(|table| table.game_id());
-        let game = bots::find(id).expect("every table is a catalogued game's");
-        if let Ok(table) = (game.resume)(&loaded.kept.save) {
-            self.laid.table.set_value(table);
-            self.laid.sitting.set_value(next_sitting());
-            self.laid.version.update(|version| *version += 1);
+    }
+
+    /// Shows what another tab has played at the table this one plays; `true` if it has.
+    pub fn catch_up(self) -> bool {
+        let mut news = News::None;
+        self.slot.update_value(|slot| {
+            news = self.laid.table.with_value(|table| slot.news(table.as_ref()));
+        });
+        match news {
+            News::None => false,
+            News::PlayedOn(table) => {
+                self.replace(table);
+                true
+            }
+            News::SetAside => {
+                toast::ask(Tone::News, keeping().set_aside, Vec::new());
+                false
+            }
         }
+    }
+
+    fn replace(self, table: Box<dyn Table>) {
+        self.laid.table.set_value(table);
+        self.laid.sitting.set_value(next_sitting());
+        self.laid.version.update(|version| *version += 1);
     }
 }
 

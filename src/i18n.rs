@@ -2,7 +2,9 @@
 //! compile. Of content only the form of a name is here ([`name`]): the games name their own things,
 //! and stories and rules are loaded by slug.
 
+mod brief;
 mod en;
+mod keeping;
 pub mod name;
 mod pl;
 pub mod plural;
@@ -12,6 +14,8 @@ mod words;
 
 use crate::prefs;
 
+pub use brief::brief;
+pub use keeping::KeepingWords;
 pub use words::Words;
 
 /// A language of the page.
@@ -75,6 +79,11 @@ impl Lang {
 /// The words of the language in use; inside a view they follow a change of language.
 pub fn words() -> &'static Words {
     prefs::lang().words()
+}
+
+/// What is said of keeping games, in the language in use.
+pub fn keeping() -> &'static KeepingWords {
+    prefs::lang().keeping()
 }
 
 #[cfg(test)]

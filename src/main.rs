@@ -34,12 +34,27 @@ mod view;
 
 use wasm_bindgen::JsCast;
 
+/// How long the page waits for the second copies of the games, in milliseconds. Should they come
+/// later, what they bring is shown then.
+const PATIENCE: i32 = 1_000;
+
 fn main() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        // boot.js says so: after this, nothing here answers any more.
+        browser::announce("szlak:died");
+    }));
     if let Ok(worker) = js_sys::global().dyn_into::<web_sys::DedicatedWorkerGlobalScope>() {
         thinker::serve(&worker);
         return;
     }
+    browser::spawn(async {
+        browser::wait_for(PATIENCE, storage::recovery::bring_back()).await;
+        show();
+    });
+}
+
+fn show() {
     leptos::mount::mount_to_body(app::App);
     heraldry::glyphs::load();
     if let Some(first_paint) = browser::document().get_element_by_id("first-paint") {

@@ -73,6 +73,11 @@ fn announce(waiting: ServiceWorker) {
 }
 
 fn take_over(waiting: &StoredValue<ServiceWorker, LocalStorage>) {
+    // Where another tab has agreed before, the new version serves already and only this page is old.
+    if waiting.with_value(ServiceWorker::state) != ServiceWorkerState::Installed {
+        drop(browser::window().location().reload());
+        return;
+    }
     if let Some(container) = container() {
         let reload = Closure::<dyn FnMut()>::new(|| drop(browser::window().location().reload()));
         container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));

@@ -2,15 +2,28 @@
 //! is in a save is `storage::saves`' business.
 
 pub mod decks;
+#[cfg(not(test))]
+mod local;
 pub mod lock;
+#[cfg(test)]
+pub mod pretend;
+pub mod progress;
+pub mod recovery;
 pub mod saves;
+mod second;
 pub mod shelf;
+pub mod slot;
 pub mod solved;
+pub mod transfer;
 
-use gloo_storage::{LocalStorage, Storage as _};
-use wasm_bindgen::JsValue;
-
+#[cfg(not(test))]
+use local::Place;
+#[cfg(test)]
+use pretend::Place;
 use shelf::{Copy, Shelf};
+
+/// How much localStorage holds in every browser we know, in UTF-16 units.
+const ROOM: usize = 5 * 1024 * 1024;
 
 /// Where something is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,56 +57,63 @@ pub enum StorageError {
 
 /// Does the browser let us keep things at all?
 pub fn is_available() -> bool {
-    cfg!(target_family = "wasm")
-        && web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
+    Place::open().is_some()
 }
 
 /// What is kept under a key.
 pub fn read(key: &Key) -> Option<String> {
-    if !is_available() {
-        return None;
-    }
-    LocalStorage::raw().get_item(&key.name()).ok().flatten()
+    Place::open()?.get(&key.name())
 }
 
 /// Keeps a text under a key, or leaves everything as it was and says why.
 pub fn write(key: &Key, text: &str) -> Result<(), StorageError> {
-    if !is_available() {
-        return Err(StorageError::Denied);
-    }
-    LocalStorage::raw().set_item(&key.name(), text).map_err(|error| classify(&error))
+    let place = Place::open().ok_or(StorageError::Denied)?;
+    let name = key.name();
+    place.set(&name, text)?;
+    // Some browsers say yes and keep nothing.
+    if place.get(&name).as_deref() == Some(text) { Ok(()) } else { Err(StorageError::Denied) }
 }
 
 /// Forgets what is kept under a key.
 pub fn remove(key: &Key) {
-    if is_available() {
-        LocalStorage::delete(key.name());
+    if let Some(place) = Place::open() {
+        place.remove(&key.name());
     }
 }
 
 /// The names of everything that is kept.
-fn names() -> impl Iterator<Item = String> {
-    let count = if is_available() { LocalStorage::length() } else { 0 };
-    (0..count).filter_map(|at| LocalStorage::raw().key(at).ok().flatten())
+fn names() -> Vec<String> {
+    Place::open().map(|place| place.names()).unwrap_or_default()
 }
 
 /// How many bytes are in use, and how many there are: localStorage counts UTF-16 units.
 pub fn usage() -> (usize, usize) {
-    const ROOM: usize = 5 * 1024 * 1024;
-    if !is_available() {
-        return (0, ROOM);
-    }
-    let raw = LocalStorage::raw();
-    let used = names()
-        .map(|name| name.len() + raw.get_item(&name).ok().flatten().map_or(0, |text| text.len()))
-        .sum();
-    (used, ROOM)
+    let Some(place) = Place::open() else { return (0, ROOM) };
+    let size = |name: String| name.len() + place.get(&name).map_or(0, |text| text.len());
+    (place.names().into_iter().map(size).sum(), ROOM)
 }
 
-fn classify(error: &JsValue) -> StorageError {
-    let name = js_sys::Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
-    match name.as_deref() {
-        Some("SecurityError") => StorageError::Denied,
-        _ => StorageError::Full,
+#[cfg(test)]
+mod tests {
+    use super::pretend::{self, Temper};
+    use super::*;
+
+    /// Finding F-17: a browser that drops writes without a word is found out.
+    #[test]
+    fn a_write_that_was_dropped_is_an_error() {
+        assert_eq!(write(&Key::Solved, "gwent/two-for-one"), Ok(()));
+        pretend::turn(Temper::Forgetful);
+        assert_eq!(write(&Key::Solved, "nothing"), Err(StorageError::Denied));
+        assert_eq!(read(&Key::Solved).as_deref(), Some("gwent/two-for-one"));
+    }
+
+    #[test]
+    fn a_forbidden_storage_reads_as_empty_and_refuses() {
+        write(&Key::Solved, "one").unwrap();
+        pretend::turn(Temper::Forbidden);
+        assert!(!is_available());
+        assert_eq!((read(&Key::Solved), usage().0), (None, 0));
+        assert_eq!(write(&Key::Solved, "two"), Err(StorageError::Denied));
+        remove(&Key::Solved);
     }
 }

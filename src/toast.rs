@@ -36,9 +36,18 @@ struct Toast {
     actions: Vec<Action>,
 }
 
-/// Each keeps its place until those after it are gone too: a place that is made anew would be read
-/// out again.
-static TOASTS: LazyLock<ArcRwSignal<Vec<Option<Toast>>>> = LazyLock::new(ArcRwSignal::default);
+/// All that are shown.
+#[derive(Clone, Default)]
+struct Board {
+    /// Each keeps its place until those after it are gone too: a place that is made anew would be
+    /// read out again.
+    places: Vec<Option<Toast>>,
+    /// How many there have ever been: a number is never given twice, since the timer of an old toast
+    /// may still run.
+    count: usize,
+}
+
+static TOASTS: LazyLock<ArcRwSignal<Board>> = LazyLock::new(ArcRwSignal::default);
 
 /// How long a toast without buttons stays, in milliseconds.
 const STAY: i32 = 6_000;
@@ -58,27 +67,29 @@ pub fn ask(tone: Tone, text: impl Into<String>, actions: Vec<Action>) {
 }
 
 fn push(tone: Tone, text: String, actions: Vec<Action>) -> usize {
-    TOASTS
-        .try_update(|toasts| {
-            let id = toasts.iter().flatten().map(|toast| toast.id + 1).max().unwrap_or_default();
-            // The same sentence twice at once says nothing more.
-            clear(toasts, |toast| toast.text == text);
-            toasts.push(Some(Toast { id, tone, text, actions }));
-            id
-        })
-        .unwrap_or_default()
+    TOASTS.try_update(|board| board.push(tone, text, actions)).unwrap_or_default()
 }
 
 fn dismiss(id: usize) {
-    TOASTS.update(|toasts| clear(toasts, |toast| toast.id == id));
+    TOASTS.update(|board| board.clear(|toast| toast.id == id));
 }
 
-fn clear(toasts: &mut Vec<Option<Toast>>, which: impl Fn(&Toast) -> bool) {
-    for toast in toasts.iter_mut() {
-        toast.take_if(|toast| which(toast));
+impl Board {
+    fn push(&mut self, tone: Tone, text: String, actions: Vec<Action>) -> usize {
+        self.count += 1;
+        // The same sentence twice at once says nothing more.
+        self.clear(|toast| toast.text == text);
+        self.places.push(Some(Toast { id: self.count, tone, text, actions }));
+        self.count
     }
-    let last = toasts.iter().rposition(Option::is_some);
-    toasts.truncate(last.map_or(0, |last| last + 1));
+
+    fn clear(&mut self, which: impl Fn(&Toast) -> bool) {
+        for toast in &mut self.places {
+            toast.take_if(|toast| which(toast));
+        }
+        let last = self.places.iter().rposition(Option::is_some);
+        self.places.truncate(last.map_or(0, |last| last + 1));
+    }
 }
 
 /// The region where they appear.
@@ -87,7 +98,7 @@ pub fn Toasts() -> impl IntoView {
     view! {
         <div class="toasts" role="region" aria-label=t(|w| w.news) aria-live="polite">
             {part(|| {
-                let toasts = TOASTS.get().into_iter();
+                let toasts = TOASTS.get().places.into_iter();
                 toasts.map(|toast| toast.map(|toast| view! { <ToastView toast/> }.into_any())).each()
             })}
         </div>
@@ -122,5 +133,35 @@ fn ToastView(toast: Toast) -> impl IntoView {
                 <IconView icon=Icon::Close/>
             </button>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(board: &Board) -> Vec<&str> {
+        board.places.iter().flatten().map(|toast| toast.text.as_str()).collect()
+    }
+
+    /// Finding F-7: the timer of a toast that is long gone does not take away a new one.
+    #[test]
+    fn a_number_is_never_given_twice() {
+        let mut board = Board::default();
+        let first = board.push(Tone::News, "The link is on the clipboard.".to_owned(), Vec::new());
+        board.clear(|toast| toast.id == first);
+        board.push(Tone::News, "It is deleted.".to_owned(), Vec::new());
+        board.clear(|toast| toast.id == first);
+        assert_eq!(shown(&board), ["It is deleted."]);
+    }
+
+    #[test]
+    fn the_same_sentence_is_shown_once_and_others_keep_their_places() {
+        let mut board = Board::default();
+        for text in ["one", "two", "one"] {
+            board.push(Tone::News, text.to_owned(), Vec::new());
+        }
+        assert_eq!(shown(&board), ["two", "one"]);
+        assert!(board.places[0].is_none());
     }
 }

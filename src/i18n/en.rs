@@ -91,7 +91,6 @@ pub static WORDS: Words = Words {
     play_here: "Play here instead",
     pace: "Bots’ pace",
     cannot_open: "This game cannot be opened",
-    no_such_game: "there is no game under this address on this device",
     older_copy: "The newest copy of this game was damaged; this is the one before it.",
     storage_denied: "The browser does not let Szlak keep anything: games last only until this tab is closed. Export what you want to keep.",
     storage_full: "The browser’s storage is full: the last moves are not saved. Export this game or delete an old one.",
@@ -110,7 +109,6 @@ pub static WORDS: Words = Words {
     search_rules: "Search the rules",
     chapters: "Chapters",
     the_table: "The table",
-    no_rules: "The rules of this game are not written yet.",
     look_and_language: "Look and language",
     light: "Light",
     theme_auto: "As the device",
@@ -140,7 +138,6 @@ pub static WORDS: Words = Words {
         }
     },
     deleted: |title| format!("“{title}” is deleted."),
-    imported: |count| format!("{} imported.", english(count, "game", "games")),
     saved_as: |title| format!("Saved as “{title}”."),
     seat: |number| format!("Seat {number}"),
     played_by: |number| format!("Seat {number} is played by"),
@@ -153,12 +150,8 @@ pub static WORDS: Words = Words {
     storage_used: |used, room, games| {
         format!("{used} of {room} kB · {}", english(games, "game", "games"))
     },
-    load_corrupt: |reason| {
-        format!("The data is damaged: {reason}. It is still here and can be exported.")
-    },
-    load_newer: || {
-        "This was saved by a newer version of Szlak. Reload the page to open it; until then it can be exported.".to_owned()
-    },
+    load_corrupt: "The data is damaged and cannot be read.",
+    load_newer: "This was saved by a newer version of Szlak. Reload the page to open it.",
     load_unknown: |game| format!("There is no game called “{game}” here."),
     load_setup: |why| format!("The set-up is not accepted: {why}"),
     load_rules: |at| {

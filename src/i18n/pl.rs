@@ -91,7 +91,6 @@ pub static WORDS: Words = Words {
     play_here: "Graj tutaj",
     pace: "Tempo botów",
     cannot_open: "Tej gry nie da się otworzyć",
-    no_such_game: "na tym urządzeniu nie ma gry pod tym adresem",
     older_copy: "Najnowsza kopia tej gry była uszkodzona; to jest poprzednia.",
     storage_denied: "Przeglądarka nie pozwala Szlakowi niczego zapisać: gry przetrwają tylko do zamknięcia tej karty. Wyeksportuj to, co chcesz zachować.",
     storage_full: "Pamięć przeglądarki jest pełna: ostatnie ruchy nie zostały zapisane. Wyeksportuj tę grę albo usuń którąś starą.",
@@ -110,7 +109,6 @@ pub static WORDS: Words = Words {
     search_rules: "Szukaj w zasadach",
     chapters: "Rozdziały",
     the_table: "Stół",
-    no_rules: "Zasady tej gry nie są jeszcze spisane.",
     look_and_language: "Wygląd i język",
     light: "Światło",
     theme_auto: "Jak urządzenie",
@@ -140,7 +138,6 @@ pub static WORDS: Words = Words {
         }
     },
     deleted: |title| format!("Usunięto: „{title}”."),
-    imported: |count| format!("Zaimportowano {}.", polish(count, "grę", "gry", "gier")),
     saved_as: |title| format!("Zapisano jako „{title}”."),
     seat: |number| format!("Miejsce {number}"),
     played_by: |number| format!("Na miejscu {number} gra"),
@@ -159,12 +156,8 @@ pub static WORDS: Words = Words {
     storage_used: |used, room, games| {
         format!("{used} z {room} kB · {}", polish(games, "gra", "gry", "gier"))
     },
-    load_corrupt: |reason| {
-        format!("Dane są uszkodzone: {reason}. Nadal tu są i można je wyeksportować.")
-    },
-    load_newer: || {
-        "To zapisała nowsza wersja Szlaku. Odśwież stronę, żeby to otworzyć; do tego czasu można to wyeksportować.".to_owned()
-    },
+    load_corrupt: "Dane są uszkodzone i nie da się ich odczytać.",
+    load_newer: "To zapisała nowsza wersja Szlaku. Odśwież stronę, żeby to otworzyć.",
     load_unknown: |game| format!("Nie ma tu gry „{game}”."),
     load_setup: |why| format!("Ustawienie gry nie zostało przyjęte: {why}"),
     load_rules: |at| {

@@ -91,7 +91,6 @@ pub static WORDS: Words = Words {
     play_here: "Грати тут",
     pace: "Темп ботів",
     cannot_open: "Цю гру не вдається відкрити",
-    no_such_game: "на цьому пристрої немає гри за цією адресою",
     older_copy: "Найновішу копію цієї гри пошкоджено; це попередня.",
     storage_denied: "Браузер не дозволяє Szlak нічого зберігати: ігри проживуть лише до закриття цієї вкладки. Експортуй те, що хочеш залишити.",
     storage_full: "Сховище браузера заповнене: останні ходи не збережено. Експортуй цю гру або видали якусь стару.",
@@ -110,7 +109,6 @@ pub static WORDS: Words = Words {
     search_rules: "Шукати в правилах",
     chapters: "Розділи",
     the_table: "Стіл",
-    no_rules: "Правила цієї гри ще не написано.",
     look_and_language: "Вигляд і мова",
     light: "Світло",
     theme_auto: "Як на пристрої",
@@ -140,7 +138,6 @@ pub static WORDS: Words = Words {
         }
     },
     deleted: |title| format!("«{title}» видалено."),
-    imported: |count| format!("Імпортовано {}.", ukrainian(count, "гру", "гри", "ігор")),
     saved_as: |title| format!("Збережено як «{title}»."),
     seat: |number| format!("Місце {number}"),
     played_by: |number| format!("На місці {number} грає"),
@@ -159,13 +156,8 @@ pub static WORDS: Words = Words {
     storage_used: |used, room, games| {
         format!("{used} з {room} кБ · {}", ukrainian(games, "гра", "гри", "ігор"))
     },
-    load_corrupt: |reason| {
-        format!("Дані пошкоджено: {reason}. Вони досі тут, і їх можна експортувати.")
-    },
-    load_newer: || {
-        "Це зберегла новіша версія Szlak. Онови сторінку, щоб відкрити; доти це можна експортувати."
-            .to_owned()
-    },
+    load_corrupt: "Дані пошкоджено, прочитати їх не вдається.",
+    load_newer: "Це зберегла новіша версія Szlak. Онови сторінку, щоб відкрити.",
     load_unknown: |game| format!("Тут немає гри «{game}»."),
     load_setup: |why| format!("Параметри гри не прийнято: {why}"),
     load_rules: |at| {

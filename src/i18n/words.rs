@@ -4,8 +4,12 @@
 
 use tabletop::{Level, LinkError, LoadError, SeedError, SetupError, UndoPolicy, UndoRefused};
 
+use super::{brief, keeping};
 use crate::prefs::{Speed, TextSize, Theme};
 use crate::storage::StorageError;
+
+/// How much of a name that others wrote is repeated in a sentence.
+const LONGEST: usize = 60;
 
 /// Everything the frame of the page says. Games say their own things (`games/*/words.rs`).
 pub struct Words {
@@ -183,8 +187,6 @@ pub struct Words {
     pub pace: &'static str,
     /// Heading.
     pub cannot_open: &'static str,
-    /// Reason.
-    pub no_such_game: &'static str,
     /// Toast.
     pub older_copy: &'static str,
     /// When the browser keeps nothing.
@@ -221,8 +223,6 @@ pub struct Words {
     pub chapters: &'static str,
     /// Link to the text about the table.
     pub the_table: &'static str,
-    /// When a text is missing.
-    pub no_rules: &'static str,
     /// Name of the region.
     pub look_and_language: &'static str,
     /// Label.
@@ -270,8 +270,6 @@ pub struct Words {
     /// Toast.
     pub deleted: fn(&str) -> String,
     /// Toast.
-    pub imported: fn(usize) -> String,
-    /// Toast.
     pub saved_as: fn(&str) -> String,
     /// A place at the table.
     pub seat: fn(usize) -> String,
@@ -292,9 +290,9 @@ pub struct Words {
     /// Kilobytes used, kilobytes there are, games.
     pub storage_used: fn(usize, usize, usize) -> String,
     /// Bad save.
-    pub load_corrupt: fn(&str) -> String,
+    pub load_corrupt: &'static str,
     /// Bad save.
-    pub load_newer: fn() -> String,
+    pub load_newer: &'static str,
     /// Bad save.
     pub load_unknown: fn(&str) -> String,
     /// Bad save.
@@ -416,12 +414,12 @@ impl Words {
         }
     }
 
-    /// Why a game cannot be loaded.
+    /// Why a game cannot be loaded. What the parser has to say of damaged data is for tools.
     pub fn load_error(&self, error: &LoadError) -> String {
         match error {
-            LoadError::Corrupt { reason } => (self.load_corrupt)(reason),
-            LoadError::NewerFormat { .. } => (self.load_newer)(),
-            LoadError::UnknownGame { game } => (self.load_unknown)(game),
+            LoadError::Corrupt { .. } => self.load_corrupt.to_owned(),
+            LoadError::NewerFormat { .. } => self.load_newer.to_owned(),
+            LoadError::UnknownGame { game } => (self.load_unknown)(&brief(game, LONGEST)),
             LoadError::Setup(error) => (self.load_setup)(&self.setup_error(error)),
             LoadError::RulesChanged { at, .. } => (self.load_rules)(*at),
             LoadError::Illegal { at, .. } => (self.load_illegal)(*at),
@@ -429,14 +427,19 @@ impl Words {
         }
     }
 
+    /// Why a game that is kept here cannot be opened.
+    pub fn kept_error(&self, error: &LoadError) -> String {
+        format!("{} {}", self.load_error(error), keeping().still_here)
+    }
+
     /// Why a set-up is refused: in the player's language where the frame knows the reason, in the
     /// rules' own words otherwise.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        let option = error.option.as_deref().unwrap_or_default();
+        let option = &brief(error.option.as_deref().unwrap_or_default(), LONGEST);
         match error.key {
             "seats" => (self.setup_seats)(option),
             "unknown-option" | "bad-answer" => (self.setup_option)(option),
-            _ => error.to_string(),
+            _ => brief(&error.to_string(), 4 * LONGEST),
         }
     }
 }
@@ -462,6 +465,27 @@ mod tests {
         assert_eq!(Lang::Pl.words().winners(&names[..1]), "Wygrywa Ves.");
         assert_eq!(Lang::Uk.words().winners(&names), "Перемагають Ves та Iorveth.");
         assert_eq!(Lang::En.words().winners(&[]), "Nobody won.");
+    }
+
+    /// Findings F-9 and F-17: what a file says about itself is neither repeated at length nor in the
+    /// parser's words.
+    #[test]
+    fn a_bad_save_is_told_in_one_plain_sentence() {
+        let long = "x".repeat(100_000);
+        let errors = [
+            LoadError::corrupt(format!("missing field `{long}` at line 1 column 12")),
+            LoadError::UnknownGame { game: long.clone() },
+            SetupError::new("seats", "no").at(long.clone()).into(),
+            SetupError::new("bad-answer", "no").at(long.clone()).into(),
+            SetupError::new("other", long).into(),
+        ];
+        for words in Lang::ALL.map(Lang::words) {
+            for error in &errors {
+                let said = words.load_error(error);
+                assert!(said.chars().count() < 400, "{} characters", said.len());
+                assert!(!said.contains("column") && !said.contains(".."), "{said}");
+            }
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Listed};
+use crate::storage::shelf::Shelf;
 use crate::view::{Each, later, on, part, t, text, when};
 use crate::{prefs, pwa, storage};
 
@@ -18,6 +19,7 @@ use crate::{prefs, pwa, storage};
 #[component]
 pub fn Home(lost: Option<LinkError>) -> impl IntoView {
     let listed = RwSignal::new_local(kept::list());
+    follow_storage(listed);
     let latest = move || {
         listed.with(|games| {
             games.iter().find(|game| game.kept.as_ref().is_ok_and(|kept| !kept.over)).cloned()
@@ -35,7 +37,11 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
             <LostLink lost/>
             <NoStorage/>
             <div class="home__main">
-                {part(move || latest().map(|game| view! { <Continue game/> }.into_any()))}
+                {part(move || {
+                    // The name of a game is said in the language it was asked for in.
+                    prefs::lang();
+                    latest().map(|game| view! { <Continue game/> }.into_any())
+                })}
                 <section aria-labelledby="h-games">
                     <h2 class="rubric" id="h-games">{t(|w| w.new_game)}</h2>
                     <ul class="tiles" role="list">{part(tiles)}</ul>
@@ -47,6 +53,18 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
             </div>
         </Shell>
     }
+}
+
+/// What another tab does with the games is shown when it does it.
+fn follow_storage(listed: RwSignal<Vec<Listed>, LocalStorage>) {
+    let handle = window_event_listener(leptos::ev::storage, move |event| {
+        // Without a name, everything may have changed.
+        let is_game = |name: String| Shelf::Games.key_in(&name).is_some();
+        if event.key().is_none_or(is_game) {
+            listed.set(kept::list());
+        }
+    });
+    on_cleanup(move || handle.remove());
 }
 
 /// Why a link did not lead where it should have.

@@ -12,10 +12,10 @@ use crate::browser;
 use crate::desk::{Desk, Mode};
 use crate::director::Director;
 use crate::games::{self, GameUi};
-use crate::i18n::words;
+use crate::i18n::{keeping, words};
 use crate::icon::{Icon, IconView};
-use crate::storage::saves;
 use crate::storage::shelf::Shelf;
+use crate::storage::{self, StorageError, saves};
 use crate::table::curtain::Curtain;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
@@ -38,38 +38,44 @@ pub fn Play(key: String) -> impl IntoView {
         Ok((desk, game)) => {
             // Nobody plays until the browser says that no other tab does.
             desk.take_hold(false);
+            if !storage::is_available() {
+                desk.unsaved.set(Some(StorageError::Denied));
+            }
             pwa::ask_to_persist();
             view! { <TableInUse desk game/> }.into_any()
         }
-        Err(error) => view! { <CannotOpen key error/> }.into_any(),
+        Err(why) => view! { <NotOpened key why/> }.into_any(),
     }
 }
 
 /// Takes a table up again: from storage, or from memory where storage is denied.
-pub fn open(key: &str, mode: Mode) -> Result<(Desk, &'static dyn GameUi), LoadError> {
+pub fn open(key: &str, mode: Mode) -> Result<(Desk, &'static dyn GameUi), CannotOpen> {
     let (table, title) = match saves::load(key) {
         Some(loaded) => {
-            let loaded = loaded?;
-            let id = &loaded.kept.save.record.game;
-            let game = bots::find(id).ok_or_else(|| LoadError::UnknownGame { game: id.clone() })?;
-            let table = (game.resume)(&loaded.kept.save)?;
+            let loaded = loaded.map_err(CannotOpen::Damaged)?;
             if loaded.is_older_copy {
                 toast::ask(Tone::Bad, words().older_copy, Vec::new());
             }
-            (table, loaded.kept.title)
+            (loaded.table, loaded.kept.title)
         }
-        None => {
-            let table = app::seated_table(key);
-            (table.ok_or_else(|| LoadError::corrupt(words().no_such_game))?, None)
-        }
+        None => (app::seated_table(key).ok_or(CannotOpen::Missing)?, None),
     };
     let game = games::find(table.game_id()).expect("every catalogued game can be shown");
     Ok((Desk::new(table, key.to_owned(), title, mode), game))
 }
 
+/// Why a game cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CannotOpen {
+    /// There is none under this key.
+    Missing,
+    /// It cannot be read or played.
+    Damaged(LoadError),
+}
+
 /// A game that cannot be opened: why, and the data to take away.
 #[component]
-pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
+pub fn NotOpened(key: String, why: CannotOpen) -> impl IntoView {
     let raw = Shelf::Games.raw(&key);
     let export = raw.map(|text| {
         let name = format!("szlak-{key}.json");
@@ -84,7 +90,10 @@ pub fn CannotOpen(key: String, error: LoadError) -> impl IntoView {
             <h1 class="page__title">{t(|w| w.cannot_open)}</h1>
             <div class="notice notice--bad" role="alert" id="cannot-open">
                 <IconView icon=Icon::Warn/>
-                <p>{text(move || words().load_error(&error))}</p>
+                <p>{text(move || match &why {
+                    CannotOpen::Missing => keeping().no_such_game.to_owned(),
+                    CannotOpen::Damaged(error) => words().kept_error(error),
+                })}</p>
             </div>
             <div class="acts">
                 <a class="btn btn--act" href="#/">{t(|w| w.home)}</a>
@@ -205,13 +214,15 @@ fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Another tab's moves are shown while this one looks on.
+/// Another tab's moves are shown while this one looks on; and while this one plays, if they come
+/// late or the browser has no locks.
 fn follow_other_tabs(desk: Desk) {
-    let handle = window_event_listener(leptos::ev::storage, move |_| {
-        if desk.mode.get_untracked() == Mode::LookOn {
-            desk.reread();
-        }
-    });
+    let handle =
+        window_event_listener(leptos::ev::storage, move |_| match desk.mode.get_untracked() {
+            Mode::LookOn => desk.reread(),
+            Mode::Play => drop(desk.catch_up()),
+            Mode::Replay => {}
+        });
     on_cleanup(move || handle.remove());
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tabletop::{LinkError, RecordLink};
 
 use super::home::Home;
-use super::play::{CannotOpen, TablePanels, open};
+use super::play::{NotOpened, TablePanels, open};
 use crate::browser;
 use crate::desk::{Desk, Mode};
 use crate::games::{self, GameUi};
@@ -24,7 +24,7 @@ use crate::view::{Word, on, t, text};
 pub fn Replay(key: String) -> impl IntoView {
     match open(&key, Mode::Replay) {
         Ok((desk, game)) => view! { <Viewer desk game/> }.into_any(),
-        Err(error) => view! { <CannotOpen key error/> }.into_any(),
+        Err(why) => view! { <NotOpened key why/> }.into_any(),
     }
 }
 

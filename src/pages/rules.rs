@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::shell::Shell;
 use crate::games;
-use crate::i18n::{Lang, words};
+use crate::i18n::{Lang, keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::prose::{self, Prose};
 use crate::view::{Each, Text, follow, later, on, part, t, text};
@@ -68,7 +68,7 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                 </div>
                 {part(move || match shown.get() {
                     None => view! { <p class="muted" role="status">{words().loading}</p> }.into_any(),
-                    Some(prose) if prose.html.is_empty() => view! { <p class="notice" role="status">{words().no_rules}</p> }.into_any(),
+                    Some(prose) if prose.html.is_empty() => view! { <p class="notice" role="status">{keeping().text_missing}</p> }.into_any(),
                     Some(prose) => view! { <article class="prose" inner_html=prose.html></article> }.into_any(),
                 })}
             </div>

@@ -8,7 +8,7 @@ use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs::{self, TextSize, Theme};
 use crate::storage::shelf::Shelf;
-use crate::storage::{self, saves};
+use crate::storage::{self, transfer};
 use crate::toast::{self, Tone};
 use crate::view::{Each, aria, later, on, t, text, when};
 use crate::{browser, pwa};
@@ -85,7 +85,7 @@ fn Kept() -> impl IntoView {
     let games = Shelf::Games.keys().len();
     pwa::ask_whether_persisted();
     let export = move |_| {
-        if browser::download("szlak-games.json", &saves::export_all()).is_err() {
+        if browser::download("szlak-games.json", &transfer::export_all()).is_err() {
             toast::say(Tone::Bad, words().export_failed);
         }
     };

@@ -2,16 +2,14 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Control, LoadError, Player, Record, Save, Table, Turn, UndoPolicy};
+use tabletop::{LoadError, Save, Table, Turn};
 
-use super::StorageError;
-use super::decks::KeptDeck;
 use super::shelf::{Copy, Shelf};
-use super::solved;
+use super::{StorageError, second};
 use crate::browser;
 
 /// The newest layout of a kept game this build writes and reads.
-const LAYOUT: u32 = 1;
+pub(super) const LAYOUT: u32 = 1;
 
 /// A game as it is kept and exported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,11 +35,12 @@ pub struct Listed {
     pub kept: Result<Kept, LoadError>,
 }
 
-/// A game read from storage.
-#[derive(Clone, Debug)]
+/// A game taken up again from storage.
 pub struct Loaded {
-    /// The game.
+    /// What was kept.
     pub kept: Kept,
+    /// The table as it stood.
+    pub table: Box<dyn Table>,
     /// Was the newest copy damaged, so that this is the one before?
     pub is_older_copy: bool,
 }
@@ -58,11 +57,12 @@ impl Kept {
         }
     }
 
-    fn from_json(text: &str) -> Result<Self, LoadError> {
+    /// Reads what [`Kept::to_json`] wrote.
+    pub fn from_json(text: &str) -> Result<Self, LoadError> {
         Self::from_value(serde_json::from_str(text).map_err(LoadError::corrupt)?)
     }
 
-    fn from_value(value: Value) -> Result<Self, LoadError> {
+    pub(super) fn from_value(value: Value) -> Result<Self, LoadError> {
         let layout = value["szlak"].as_u64().unwrap_or(u64::from(LAYOUT));
         let szlak = u32::try_from(layout).unwrap_or(u32::MAX);
         if szlak > LAYOUT {
@@ -77,6 +77,13 @@ impl Kept {
         })
     }
 
+    /// Takes the game up again: only a game whose every move is possible can be.
+    pub fn resume(&self) -> Result<Box<dyn Table>, LoadError> {
+        let id = &self.save.record.game;
+        let game = bots::find(id).ok_or_else(|| LoadError::UnknownGame { game: id.clone() })?;
+        (game.resume)(&self.save)
+    }
+
     /// The game as one line of JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a kept game always serialises")
@@ -85,15 +92,65 @@ impl Kept {
 
 /// Writes a game; whatever fails, the last good state remains.
 pub fn write(key: &str, kept: &Kept) -> Result<(), StorageError> {
-    Shelf::Games.write(key, &kept.to_json())
+    write_text(key, &kept.to_json())
 }
 
-/// Reads a game, or the copy before it if it is damaged.
+/// Writes a game that is text already.
+pub(super) fn write_text(key: &str, text: &str) -> Result<(), StorageError> {
+    Shelf::Games.write(key, text)?;
+    second::keep(key, text);
+    Ok(())
+}
+
+/// Gives a game another name. Reads it anew, so that what another tab has played since is kept, and
+/// leaves the copy before it alone.
+pub fn rename(key: &str, title: Option<String>) -> Result<(), StorageError> {
+    let Some(Ok(kept)) = peek(key) else { return Ok(()) };
+    let text = Kept { title, ..kept }.to_json();
+    Shelf::Games.put(key, &text)?;
+    second::keep(key, &text);
+    Ok(())
+}
+
+/// Forgets a game, and returns its text for [`restore`].
+pub fn remove(key: &str) -> Option<String> {
+    let text = Shelf::Games.raw(key)?;
+    Shelf::Games.remove(key);
+    second::forget(key);
+    Some(text)
+}
+
+/// Brings back what was removed.
+pub fn restore(key: &str, text: &str) -> Result<(), StorageError> {
+    Shelf::Games.put(key, text)?;
+    second::keep(key, text);
+    Ok(())
+}
+
+/// Takes a game up again, or the copy before it if it is damaged. A copy that reads well but cannot
+/// be played is damaged too.
 pub fn load(key: &str) -> Option<Result<Loaded, LoadError>> {
+    first_good(key, |copy, text| {
+        let kept = Kept::from_json(&text)?;
+        let table = kept.resume()?;
+        Ok(Loaded { kept, table, is_older_copy: copy != Copy::Current })
+    })
+}
+
+/// What is kept under a key, without playing it.
+pub fn peek(key: &str) -> Option<Result<Kept, LoadError>> {
+    first_good(key, |_, text| Kept::from_json(&text))
+}
+
+/// What the most trusted of the copies that can be read gives, or why the first of all does not.
+fn first_good<T>(
+    key: &str,
+    read: impl Fn(Copy, String) -> Result<T, LoadError>,
+) -> Option<Result<T, LoadError>> {
     let mut first_error = None;
     for (copy, text) in Shelf::Games.copies(key) {
-        match Kept::from_json(&text) {
-            Ok(kept) => return Some(Ok(Loaded { kept, is_older_copy: copy != Copy::Current })),
+        match read(copy, text) {
+            Ok(read) => return Some(Ok(read)),
             Err(error) => first_error = first_error.or(Some(error)),
         }
     }
@@ -105,86 +162,82 @@ pub fn list() -> Vec<Listed> {
     let when = |game: &Listed| game.kept.as_ref().map_or(0, |kept| kept.saved_at);
     let mut games = Vec::new();
     for key in Shelf::Games.keys() {
-        let Some(loaded) = load(&key) else { continue };
-        let game = Listed { key, kept: loaded.map(|loaded| loaded.kept) };
+        let Some(kept) = peek(&key) else { continue };
+        let game = Listed { key, kept };
         let place = games.partition_point(|other| when(other) >= when(&game));
         games.insert(place, game);
     }
     games
 }
 
-/// Everything the player would miss in one file, each thing as it was kept.
-#[derive(Serialize)]
-struct Collection {
-    szlak: u32,
-    games: Vec<Value>,
-    decks: Vec<Value>,
-    solved: Vec<String>,
-}
+#[cfg(test)]
+pub(super) mod tests {
+    use tabletop::Seed;
 
-/// Every game and every deck in one text, to be carried to another device.
-pub fn export_all() -> String {
-    let all = |shelf: Shelf| -> Vec<Value> {
-        let texts = shelf.keys().into_iter().filter_map(|key| shelf.raw(&key));
-        texts.map(|text| serde_json::from_str(&text).unwrap_or_else(|_| text.into())).collect()
-    };
-    let everything = Collection {
-        szlak: LAYOUT,
-        games: all(Shelf::Games),
-        decks: all(Shelf::Decks),
-        solved: solved::list(),
-    };
-    serde_json::to_string(&everything).expect("kept things always serialise")
-}
+    use super::*;
 
-/// What an imported text holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Import {
-    /// Games.
-    pub games: Vec<Kept>,
-    /// Decks.
-    pub decks: Vec<KeptDeck>,
-    /// Puzzles that are solved.
-    pub solved: Vec<String>,
-}
-
-/// What is in an imported text: one game, a collection of games and decks, a bare save or a bare
-/// record.
-pub fn parse_import(text: &str) -> Result<Import, LoadError> {
-    let value: Value = serde_json::from_str(text).map_err(LoadError::corrupt)?;
-    if let Some(games) = value.get("games").and_then(Value::as_array) {
-        let games = games.iter().map(|game| Kept::from_value(game.clone()));
-        let all = |name: &str| value.get(name).and_then(Value::as_array).into_iter().flatten();
-        return Ok(Import {
-            games: games.collect::<Result<_, _>>()?,
-            decks: all("decks").map(KeptDeck::from_value).collect::<Result<_, _>>()?,
-            solved: all("solved").filter_map(Value::as_str).map(str::to_owned).collect(),
-        });
+    /// The sample game after these choices by number.
+    pub fn played(choices: &[usize]) -> Kept {
+        let game = bots::find("cairns").unwrap();
+        let mut table = (game.open)(&(game.model)().blank(), Seed::new(7)).unwrap();
+        for choice in choices {
+            table.choose(*choice).unwrap();
+        }
+        Kept::of(table.as_ref(), None)
     }
-    let only = |game| Import { games: vec![game], decks: Vec::new(), solved: Vec::new() };
-    if value.get("save").is_some() || value.get("szlak").is_some() {
-        return Kept::from_value(value).map(only);
-    }
-    let save = if value.get("record").is_some() {
-        Save::from_value(value)?
-    } else {
-        from_record(Record::from_value(value)?)
-    };
-    Ok(only(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save }))
-}
 
-/// A bare record becomes a save in which every seat is a person's.
-pub fn from_record(record: Record) -> Save {
-    let seats = record.setup.get("seats").and_then(Value::as_u64).unwrap_or(2);
-    let players: Vec<Player> = (1..=seats.min(u64::from(tabletop::MAX_SEATS)))
-        .map(|seat| Player { name: format!("{seat}"), control: Control::Human })
-        .collect();
-    Save {
-        at: record.choices.len(),
-        record,
-        players: players.into(),
-        undo: UndoPolicy::Free,
-        practice: true,
-        branches: Vec::new(),
+    /// The moves of the game under a key.
+    pub fn moves(key: &str) -> usize {
+        load(key).unwrap().unwrap().kept.save.at
+    }
+
+    /// Finding F-1: a page that listed the game long ago gives it another name and nothing else.
+    #[test]
+    fn a_rename_keeps_what_was_played_since_and_the_copy_before_it() {
+        write("k", &played(&[0])).unwrap();
+        let listed = list();
+        write("k", &played(&[0, 1])).unwrap();
+        write("k", &played(&[0, 1, 0])).unwrap();
+        for title in ["Monday", "Tuesday"] {
+            rename(&listed[0].key, Some(title.to_owned())).unwrap();
+        }
+        let kept = load("k").unwrap().unwrap().kept;
+        assert_eq!((kept.title.as_deref(), kept.save.at), (Some("Tuesday"), 3));
+        let older: Vec<String> = Shelf::Games.copies("k").map(|(_, text)| text).collect();
+        assert_eq!(Kept::from_json(&older[1]).unwrap().save.at, 2);
+    }
+
+    /// Finding F-6: the last good copy is used also when the current one reads well and cannot be
+    /// played.
+    #[test]
+    fn a_copy_that_cannot_be_played_gives_way_to_the_one_before() {
+        write("k", &played(&[0])).unwrap();
+        let mut altered = played(&[0, 1]);
+        altered.save.record.choices[1] = "take z 9".to_owned();
+        write("k", &altered).unwrap();
+        let loaded = load("k").unwrap().unwrap();
+        assert!(loaded.is_older_copy);
+        assert_eq!((loaded.kept.save.at, loaded.table.ply()), (1, 1));
+    }
+
+    #[test]
+    fn where_no_copy_is_good_the_current_one_says_why() {
+        let mut altered = played(&[0, 1]);
+        altered.save.record.choices[0] = "take z 9".to_owned();
+        write("k", &altered).unwrap();
+        altered.save.record.choices[0] = "take z 8".to_owned();
+        altered.save.record.game = "chess".to_owned();
+        write("k", &altered).unwrap();
+        assert!(matches!(load("k"), Some(Err(LoadError::UnknownGame { .. }))));
+        assert!(load("nobody").is_none());
+    }
+
+    #[test]
+    fn a_deleted_game_comes_back_as_it_was() {
+        write("k", &played(&[0])).unwrap();
+        let text = remove("k").unwrap();
+        assert_eq!((list(), remove("k")), (Vec::new(), None));
+        restore("k", &text).unwrap();
+        assert_eq!(moves("k"), 1);
     }
 }

@@ -59,9 +59,12 @@ impl Shelf {
         let [current, new, old] = Copy::ALL.map(|copy| self.key(key, copy));
         if let Err(error) = super::write(&new, text) {
             super::remove(&new);
+            if error == StorageError::Denied {
+                return Err(error);
+            }
             // Perhaps there is room when the older copy goes; the current one is never risked.
             super::remove(&old);
-            return super::write(&current, text).map_err(|_| error);
+            return super::write(&current, text);
         }
         if let Some(before) = super::read(&current).filter(|before| before != text) {
             let _ = super::write(&old, &before);
@@ -69,6 +72,17 @@ impl Shelf {
         super::write(&current, text)?;
         super::remove(&new);
         Ok(())
+    }
+
+    /// Puts a text in the place that counts and leaves the copy before it alone: for the undo of a
+    /// deletion, and for changes that are not worth a copy.
+    pub fn put(self, key: &str, text: &str) -> Result<(), StorageError> {
+        super::write(&self.key(key, Copy::Current), text)
+    }
+
+    /// The text that counts, if it is there.
+    pub fn current(self, key: &str) -> Option<String> {
+        super::read(&self.key(key, Copy::Current))
     }
 
     /// The copies of a text there are, the most trusted first.
@@ -84,11 +98,6 @@ impl Shelf {
         self.copies(key).next().map(|(_, text)| text)
     }
 
-    /// Puts a text back as it was: for the undo of a deletion.
-    pub fn restore(self, key: &str, text: &str) -> Result<(), StorageError> {
-        super::write(&self.key(key, Copy::Current), text)
-    }
-
     /// Forgets a text with all its copies.
     pub fn remove(self, key: &str) {
         for copy in Copy::ALL {
@@ -99,7 +108,7 @@ impl Shelf {
     /// The keys of everything on it, also of what only a copy is left of.
     pub fn keys(self) -> Vec<String> {
         let mut keys = Vec::new();
-        for key in super::names().filter_map(|name| self.key_in(&name)) {
+        for key in super::names().iter().filter_map(|name| self.key_in(name)) {
             if !keys.contains(&key) {
                 keys.push(key);
             }
@@ -107,7 +116,8 @@ impl Shelf {
         keys
     }
 
-    fn key_in(self, name: &str) -> Option<String> {
+    /// The key of what has this name in storage, if it is on this shelf.
+    pub fn key_in(self, name: &str) -> Option<String> {
         let key = name.strip_prefix(self.prefix())?;
         let copy =
             [Copy::New, Copy::Old].into_iter().find_map(|copy| key.strip_suffix(copy.suffix()));
@@ -123,6 +133,32 @@ pub fn fresh_key() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::pretend::{self, Temper};
+
+    #[test]
+    fn a_full_storage_gives_up_the_older_copy_and_never_the_current_one() {
+        let shelf = Shelf::Games;
+        shelf.write("k", &"a".repeat(100)).unwrap();
+        shelf.write("k", &"b".repeat(100)).unwrap();
+        assert_eq!(shelf.copies("k").count(), 2);
+        pretend::limit(300);
+        shelf.write("k", &"c".repeat(200)).unwrap();
+        assert_eq!(shelf.raw("k"), Some("c".repeat(200)));
+        assert_eq!(shelf.write("k", &"d".repeat(500)), Err(StorageError::Full));
+        assert_eq!(shelf.copies("k").collect::<Vec<_>>(), [(Copy::Current, "c".repeat(200))]);
+    }
+
+    /// Finding F-17: where nothing is kept, nothing is removed either.
+    #[test]
+    fn a_storage_that_drops_writes_loses_no_copy() {
+        let shelf = Shelf::Games;
+        shelf.write("k", "a").unwrap();
+        shelf.write("k", "b").unwrap();
+        pretend::turn(Temper::Forgetful);
+        assert_eq!(shelf.write("k", "c"), Err(StorageError::Denied));
+        let kept: Vec<String> = shelf.copies("k").map(|(_, text)| text).collect();
+        assert_eq!(kept, ["b", "a"]);
+    }
 
     #[test]
     fn a_text_is_found_by_any_of_its_copies_and_on_its_own_shelf_only() {

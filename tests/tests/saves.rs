@@ -41,6 +41,17 @@ fn edited(edit: impl FnOnce(&mut Value)) -> Result<Session<Cairns>, LoadError> {
     load(&value.to_string())
 }
 
+/// Finding F-9: what is wrong with a save is told in a sentence, however long the wrong thing is, and
+/// with one full stop.
+#[test]
+fn a_reason_never_repeats_the_whole_save() {
+    for wrong in ["x".repeat(100_000), "0000-0000".to_owned()] {
+        let error = edited(|save| save["record"]["seed"] = json!(wrong)).unwrap_err().to_string();
+        assert!(error.chars().count() < 300, "{} characters", error.len());
+        assert!(error.ends_with('.') && !error.ends_with(".."), "{error}");
+    }
+}
+
 #[test]
 fn a_save_is_taken_up_where_it_was_left() {
     let session = session();

@@ -88,6 +88,9 @@ pub enum PositionError {
     Impossible(#[from] StateError),
 }
 
+/// How much is told of what is wrong with damaged data, in characters.
+const LONGEST_REASON: usize = 200;
+
 /// A record or save that cannot be loaded. Nothing is overwritten by a failed load.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
@@ -145,9 +148,15 @@ pub enum LoadError {
 }
 
 impl LoadError {
-    /// Damaged data, with the reason.
+    /// Damaged data, with the reason: of a long one, which may repeat the data, the beginning.
     pub fn corrupt(reason: impl std::fmt::Display) -> Self {
-        Self::Corrupt { reason: format!("{reason}") }
+        let mut reason = reason.to_string();
+        if let Some((end, _)) = reason.char_indices().nth(LONGEST_REASON) {
+            reason.truncate(end);
+            reason.push('…');
+        }
+        // The sentence has its own full stop.
+        Self::Corrupt { reason: reason.trim_end_matches('.').to_owned() }
     }
 
     /// A short stable name of the kind, for tools.

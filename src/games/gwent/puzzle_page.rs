@@ -88,16 +88,24 @@ fn table(puzzle: Puzzle) -> Session<Gwent> {
     session.seat_players(BySeat::from(players), UndoPolicy::Free)
 }
 
-/// Lays a puzzle out anew; an attempt that was left is forgotten.
+/// Lays a puzzle out, unless an attempt at it is still going on, here or in another tab.
 fn lay_out(puzzle: Puzzle) -> String {
-    let table: Box<dyn Table> = Box::new(table(puzzle));
     let key = format!("puzzle-{puzzle}");
+    if is_going_on(&key) {
+        return key;
+    }
+    let table: Box<dyn Table> = Box::new(table(puzzle));
     let title = puzzles::words(puzzle, prefs::lang()).title.to_owned();
     if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), Some(title))) {
         toast::ask(Tone::Bad, frame().storage_failed(error), Vec::new());
     }
     app::seat_table(&key, table);
     key
+}
+
+fn is_going_on(key: &str) -> bool {
+    let Some(Ok(attempt)) = saves::load(key) else { return false };
+    !attempt.kept.over && attempt.kept.save.at > 0
 }
 
 /// The link that shows how it is done.
@@ -178,6 +186,29 @@ pub fn epilogue(desk: Desk) -> Option<AnyView> {
 mod tests {
     use super::*;
     use tabletop::Turn;
+
+    /// Finding F-17: a link to a puzzle does not reset an attempt; one that is over, or has not begun,
+    /// is laid out anew.
+    #[test]
+    fn an_attempt_goes_on_until_it_is_over() {
+        let puzzle = Puzzle::all().next().unwrap();
+        let mut laid = table(puzzle);
+        let keep = |laid: &Session<Gwent>| saves::write("k", &Kept::of(laid, None)).unwrap();
+        keep(&laid);
+        assert!(!is_going_on("k"));
+        let [first, rest @ ..] = puzzle.solution() else { panic!("a solution") };
+        laid.choose_text(first).unwrap();
+        keep(&laid);
+        assert!(is_going_on("k"));
+        for choice in rest {
+            laid.choose_text(choice).unwrap();
+        }
+        while !matches!(Table::turn(&laid), Turn::Over(_)) {
+            Table::choose(&mut laid, 0).unwrap();
+        }
+        keep(&laid);
+        assert!(!is_going_on("k"));
+    }
 
     /// What is shown as the solution wins, and every opened puzzle waits for the player.
     #[test]

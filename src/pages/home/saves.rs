@@ -3,22 +3,28 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tabletop::LoadError;
 use wasm_bindgen::JsCast;
 
 use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
-use crate::i18n::words;
+use crate::i18n::{brief, keeping, words};
 use crate::icon::{Icon, IconView};
-use crate::storage::saves::{self as kept, Import, Kept, Listed};
-use crate::storage::shelf::{Shelf, fresh_key};
-use crate::storage::{StorageError, decks, solved};
+use crate::storage::StorageError;
+use crate::storage::saves::{self as kept, Kept, Listed};
+use crate::storage::shelf::Shelf;
+use crate::storage::transfer::{self, Refusal, Report};
 use crate::table::name_form::NameForm;
 use crate::toast::{self, Action, Tone};
 use crate::view::{Each, follow, later, on, part, t};
 use crate::{browser, prefs};
 
 type Games = RwSignal<Vec<Listed>, LocalStorage>;
+
+/// How much of a title is shown: an imported one may be as long as its file.
+const LONGEST_TITLE: usize = 80;
+
+/// How many refused items of a file are named.
+const MOST_REFUSED: usize = 6;
 
 /// All saves.
 #[component]
@@ -43,6 +49,8 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
             <h2 class="rubric" id="h-saves">{t(|w| w.saved_games)}</h2>
             {part(move || {
                 let games = listed.get();
+                // The rows speak the language they were made in.
+                prefs::lang();
                 if games.is_empty() {
                     return view! { <p class="muted">{t(|w| w.no_saves)}</p> }.into_any();
                 }
@@ -76,7 +84,7 @@ fn SaveRow(
     };
     let about = match &read {
         Ok(kept) => about(kept),
-        Err(error) => words().load_error(error),
+        Err(error) => words().kept_error(error),
     };
     let open = match &read {
         Ok(_) => {
@@ -144,12 +152,11 @@ fn SaveRow(
 
 /// Deletes a game, and offers to bring it back.
 fn delete(key: &str, title: &str, listed: Games) {
-    let Some(text) = Shelf::Games.raw(key) else { return };
-    Shelf::Games.remove(key);
+    let Some(text) = kept::remove(key) else { return };
     listed.set(kept::list());
     let key = key.to_owned();
     let bring_back = move || {
-        if let Err(error) = Shelf::Games.restore(&key, &text) {
+        if let Err(error) = kept::restore(&key, &text) {
             toast::say(Tone::Bad, words().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the game is back all the same.
@@ -159,38 +166,36 @@ fn delete(key: &str, title: &str, listed: Games) {
     toast::ask(Tone::News, (words().deleted)(title), vec![undo]);
 }
 
+/// Takes a file in and says what came with it, and what did not and why.
 fn take_in(text: &str, listed: Games) {
-    match kept::parse_import(text).and_then(check_all) {
-        Ok(import) => {
-            let done = keep_all(&import);
-            listed.set(kept::list());
-            match done {
-                Ok(()) => toast::say(Tone::Good, (words().imported)(import.games.len())),
-                Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
-            }
-        }
-        Err(error) => toast::ask(Tone::Bad, words().load_error(&error), Vec::new()),
+    let Ok(report) = transfer::take_in(text) else {
+        return toast::ask(Tone::Bad, keeping().foreign_file, Vec::new());
+    };
+    listed.set(kept::list());
+    let nothing = report.games + report.decks == 0;
+    if !nothing {
+        toast::say(Tone::Good, (keeping().imported)(report.games, report.decks));
+    }
+    if !report.refused.is_empty() {
+        let said = if nothing { keeping().nothing_imported } else { keeping().not_imported };
+        toast::ask(Tone::Bad, format!("{said} {}", refused(&report)), Vec::new());
     }
 }
 
-fn keep_all(import: &Import) -> Result<(), StorageError> {
-    for game in &import.games {
-        kept::write(&fresh_key(), game)?;
+fn refused(report: &Report) -> String {
+    let told = report.refused.iter().take(MOST_REFUSED).map(|(name, why)| {
+        let why = match why {
+            Refusal::Bad(error) => words().load_error(error),
+            Refusal::Storage(StorageError::Full) => keeping().no_room.to_owned(),
+            Refusal::Storage(StorageError::Denied) => words().storage_denied.to_owned(),
+        };
+        format!("{}: {why}", brief(name, LONGEST_TITLE))
+    });
+    let mut told: Vec<String> = told.collect();
+    if let Some(more) = report.refused.len().checked_sub(MOST_REFUSED).filter(|more| *more > 0) {
+        told.push(format!("+ {more}"));
     }
-    for deck in &import.decks {
-        decks::write(&fresh_key(), deck)?;
-    }
-    solved::add(import.solved.clone())
-}
-
-/// Plays every imported game before anything is kept.
-fn check_all(import: Import) -> Result<Import, LoadError> {
-    for kept in &import.games {
-        let id = &kept.save.record.game;
-        let game = bots::find(id).ok_or_else(|| LoadError::UnknownGame { game: id.clone() })?;
-        (game.resume)(&kept.save)?;
-    }
-    Ok(import)
+    told.join(" ")
 }
 
 #[component]
@@ -211,11 +216,11 @@ fn RenameDialog(
         }
     });
     let keep = move |title: String| {
-        if let Some(Listed { key, kept: Ok(game) }) = renaming.get_untracked() {
-            let game = Kept { title: (!title.is_empty()).then_some(title), ..game };
-            if let Err(error) = kept::write(&key, &game) {
-                toast::say(Tone::Bad, words().storage_failed(error));
-            }
+        let title = (!title.is_empty()).then_some(title);
+        if let Some(game) = renaming.get_untracked()
+            && let Err(error) = kept::rename(&game.key, title)
+        {
+            toast::say(Tone::Bad, words().storage_failed(error));
         }
         open.set(false);
         listed.set(kept::list());
@@ -226,17 +231,20 @@ fn RenameDialog(
 /// What a save is called: its own name, or the game and who plays.
 pub fn title(kept: &Kept) -> String {
     if let Some(title) = &kept.title {
-        return title.clone();
+        return brief(title, LONGEST_TITLE);
     }
-    let id = &kept.save.record.game;
-    let game = games::find(id).map_or(id.as_str(), |game| game.name(prefs::lang()));
     let names: Vec<&str> = kept.save.players.values().map(|player| player.name.as_str()).collect();
-    format!("{game}: {}", names.join(", "))
+    brief(&format!("{}: {}", game_name(kept), names.join(", ")), LONGEST_TITLE)
+}
+
+fn game_name(kept: &Kept) -> String {
+    let id = &kept.save.record.game;
+    games::find(id)
+        .map_or_else(|| brief(id, LONGEST_TITLE), |game| game.name(prefs::lang()).to_owned())
 }
 
 fn about(kept: &Kept) -> String {
-    let id = &kept.save.record.game;
-    let game = games::find(id).map_or(id.as_str(), |game| game.name(prefs::lang()));
+    let game = game_name(kept);
     let state = if kept.over { words().finished.to_owned() } else { (words().moves)(kept.save.at) };
     format!("{game} · {state} · {}", when(kept.saved_at))
 }

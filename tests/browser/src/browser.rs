@@ -29,9 +29,10 @@ impl Kind {
         browser: &Browser,
         profile: &Path,
         language: &str,
+        blocking: bool,
     ) -> Map<String, Value> {
         let value = match self {
-            Self::Chromium => chromium(browser, profile, language),
+            Self::Chromium => chromium(browser, profile, language, blocking),
             Self::Firefox => firefox(browser, language),
         };
         value.as_object().cloned().unwrap_or_default()
@@ -63,7 +64,7 @@ impl Screen {
     }
 }
 
-fn chromium(browser: &Browser, profile: &Path, language: &str) -> Value {
+fn chromium(browser: &Browser, profile: &Path, language: &str, blocking: bool) -> Value {
     let mut args: Vec<String> = [
         "--headless",
         "--no-sandbox",
@@ -87,6 +88,8 @@ fn chromium(browser: &Browser, profile: &Path, language: &str) -> Value {
                 "intl.accept_languages": language,
                 "download.default_directory": downloads(profile),
                 "download.prompt_for_download": false,
+                // What the settings call cookies is all that a site keeps; 1 allows, 2 blocks.
+                "profile.default_content_setting_values.cookies": if blocking { 2 } else { 1 },
             },
         },
         "goog:loggingPrefs": { "browser": "ALL" },

@@ -25,6 +25,7 @@ pub struct Scenario {
     page: PathBuf,
     limit: Duration,
     traced: bool,
+    blocking: bool,
 }
 
 /// A scenario in Chromium, English, on a desktop; `name` is also the name of its screenshots.
@@ -39,6 +40,7 @@ pub fn scenario(name: &'static str) -> Scenario {
         page: workspace::dist(),
         limit: LIMIT,
         traced: false,
+        blocking: false,
     }
 }
 
@@ -68,6 +70,13 @@ impl Scenario {
     #[must_use]
     pub fn in_firefox_too(mut self) -> Self {
         self.kinds.push(Kind::Firefox);
+        self
+    }
+
+    /// In a browser whose settings forbid sites to keep anything. Chromium only.
+    #[must_use]
+    pub fn blocking_site_data(mut self) -> Self {
+        self.blocking = true;
         self
     }
 
@@ -131,7 +140,7 @@ impl Scenario {
         let site = Site::open(&self.page, self.prefix, &folder.0)?;
         let driver = Driver::shared(kind, browser)?;
         let runtime = runtime()?;
-        let mut capabilities = kind.capabilities(browser, &folder.0, self.language);
+        let mut capabilities = kind.capabilities(browser, &folder.0, self.language, self.blocking);
         if self.traced {
             trace_tasks(&mut capabilities);
         }

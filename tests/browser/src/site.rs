@@ -65,6 +65,22 @@ impl Site {
 
     /// From now on serves a page that differs in one comment: to the browser a new version.
     pub fn publish_new_version(&mut self) -> Outcome {
+        let draft = self.draft()?;
+        self.server.move_to(&draft);
+        Ok(())
+    }
+
+    /// From now on serves a new version whose wasm was cut short on the way.
+    pub fn publish_torn_version(&mut self) -> Outcome {
+        let draft = self.draft()?;
+        let wasm = self.file_ending_with(".wasm")?;
+        let bytes = page::files::read(&draft, &wasm)?;
+        page::files::write(&draft, &wasm, &bytes[..bytes.len() / 2])?;
+        self.server.move_to(&draft);
+        Ok(())
+    }
+
+    fn draft(&mut self) -> Outcome<PathBuf> {
         self.versions += 1;
         let draft = self.drafts.join(format!("version-{}", self.versions));
         copy(&self.page, &draft)
@@ -76,8 +92,7 @@ impl Site {
             format!("{index}<!-- version {} -->\n", self.versions),
         )?;
         page::finish(&draft)?;
-        self.server.move_to(&draft);
-        Ok(())
+        Ok(draft)
     }
 }
 

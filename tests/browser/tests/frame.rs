@@ -124,12 +124,20 @@ fn the_page_registers_its_worker_starts_offline_and_updates_with_consent() {
         visit.script("return navigator.serviceWorker.ready.then((ready) => ready.update()).then(() => true)").await?;
         visit.sees_in(".toasts", "A new version of Szlak is ready").await?;
         visit.sees_in(".log", "Wanderer looked").await?;
+        let table = visit.this_tab().await?;
+        let third = visit.open_in_new_tab("#/").await?;
+        visit.sees_in(".toasts", "A new version of Szlak is ready").await?;
+        visit.go_to(&table).await?;
         visit.choose("Reload now").await?;
         let new = "return [...document.childNodes].some((node) => node.data?.includes('version 1'))
             || document.documentElement.outerHTML.includes('version 1')";
         visit.until_script(new, "the old version is still shown").await?;
         visit.is_started().await?;
-        visit.sees_in(".log", "Wanderer looked").await
+        visit.sees_in(".log", "Wanderer looked").await?;
+        // Finding F-13: where the other tab has agreed already, the button still brings the new version.
+        visit.go_to(&third).await?;
+        visit.choose("Reload now").await?;
+        visit.until_script(new, "the third tab still shows the old version").await
     });
 }
 

@@ -19,7 +19,60 @@ fn after_the_first_visit_the_page_starts_without_a_network() {
         visit.site().go_offline()?;
         visit.reload().await?;
         visit.is_started().await?;
-        visit.sees("Szlak").await
+        visit.sees("Szlak").await?;
+        // Findings F-10 and B8: the rules too.
+        visit.open("#/rules/cairns").await?;
+        visit.sees_in(".prose", "Nobody may pass").await?;
+        // Finding F-13: a path below the page leads to the page, not to a search for its files.
+        visit.open("deep/er#/rules").await?;
+        visit.route_is("/any/path/#/rules").await
+    });
+}
+
+async fn cached(visit: &mut Visit, change: &str) -> Outcome {
+    let script = format!(
+        "return caches.keys().then((names) => caches.open(names[0])).then(async (cache) => {{ {change}; return true; }})"
+    );
+    visit.script(&script).await.map(drop)
+}
+
+/// Finding F-4: a version that cannot start is dropped once and loaded anew from the network.
+#[test]
+fn a_broken_version_in_the_cache_is_replaced_from_the_network() {
+    scenario("poisoned").tolerating("wasm").run(async |visit| {
+        visit.open("").await?;
+        install(visit).await?;
+        let poison =
+            "await cache.put(document.getElementById('szlak-wasm').href, new Response('<html>'))";
+        cached(visit, poison).await?;
+        visit.reload().await?;
+        visit.is_started().await?;
+        // Finding F-13: what the browser has thrown out of the cache is put back.
+        install(visit).await?;
+        cached(visit, "for (const key of await cache.keys()) await cache.delete(key)").await?;
+        visit.reload().await?;
+        visit.is_started().await?;
+        let full = "return caches.keys().then((names) => caches.open(names[0]))
+            .then((cache) => cache.keys()).then((keys) => keys.length > 20)";
+        visit.until_script(full, "the cache was not filled again").await
+    });
+}
+
+/// Finding F-4: a file cut short on its way is noticed by its hash; the version is not installed.
+#[test]
+fn a_torn_version_is_not_installed() {
+    scenario("torn").run(async |visit| {
+        visit.open("").await?;
+        install(visit).await?;
+        visit.site().publish_torn_version()?;
+        let update = "return navigator.serviceWorker.ready.then((ready) => ready.update()).then(() => true, () => true)";
+        visit.script(update).await?;
+        let refused = "return navigator.serviceWorker.ready.then((ready) => !ready.installing)";
+        visit.until_script(refused, "the torn version is still being installed").await?;
+        let waiting = "return navigator.serviceWorker.ready.then((ready) => !ready.waiting)";
+        visit.until_script(waiting, "the torn version was installed").await?;
+        visit.reload().await?;
+        visit.is_started().await
     });
 }
 

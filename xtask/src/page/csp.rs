@@ -37,7 +37,7 @@ fn policy(page: &str) -> Outcome<String> {
     Ok(format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src 'self'{styles}; \
          img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
-         base-uri 'none'; form-action 'none'"
+         base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default"
     ))
 }
 
@@ -65,6 +65,8 @@ mod tests {
         assert!(page.contains(&format!("'wasm-unsafe-eval' {};", hash::source("go()"))), "{page}");
         assert!(page.contains(&format!("style-src 'self' {};", hash::source("p{}"))), "{page}");
         assert!(!page.contains("unsafe-inline"));
+        // Finding F-17: a string becomes code only where boot.js lets it.
+        assert!(page.contains("require-trusted-types-for 'script'; trusted-types default"));
     }
 
     #[test]

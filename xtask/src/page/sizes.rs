@@ -6,7 +6,7 @@ use crate::{Outcome, Trouble};
 use std::path::Path;
 
 /// What the frame with the sample game may weigh in brotli: wasm, JS and CSS together.
-pub const FRAME: u64 = 250_000;
+pub const FRAME: u64 = 262_000;
 /// What each game may add: Gwent, Old World. All four must stay below 700 kB, and Wild Hunt will
 /// share Old World's rules and words.
 const GAMES: [u64; 2] = [147_000, 145_000];

@@ -143,7 +143,7 @@ fn delete(key: &str, listed: Decks) {
     listed.set(decks::list());
     let key = key.to_owned();
     let bring_back = move || {
-        if let Err(error) = Shelf::Decks.restore(&key, &text) {
+        if let Err(error) = Shelf::Decks.put(&key, &text) {
             toast::say(Tone::Bad, frame().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the deck is back all the same.

@@ -13,7 +13,7 @@ use crate::{Kind, Outcome, Site, Trouble};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -73,6 +73,16 @@ impl Visit {
     pub async fn restart_browser(&mut self) -> Outcome {
         self.note("restart the browser");
         self.client.clone().close().await?;
+        self.client = connect(&self.driver, &self.capabilities).await?;
+        self.set_screen(self.screen).await
+    }
+
+    /// Kills the browser in the middle of everything and starts it again with the same profile. Chromium only.
+    pub async fn crash_browser(&mut self) -> Outcome {
+        self.note("crash the browser");
+        // It dies before it can answer.
+        let crash = self.devtools("Browser.crash", json!({}));
+        drop(tokio::time::timeout(PATIENCE, crash).await);
         self.client = connect(&self.driver, &self.capabilities).await?;
         self.set_screen(self.screen).await
     }
