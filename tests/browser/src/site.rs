@@ -2,15 +2,17 @@
 //! its service worker, or publish a new version.
 
 use crate::{Outcome, Trouble};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use xtask::page;
-use xtask::server::Server;
+use xtask::server::{Reach, Server, lan};
 
 /// A built page behind its own server.
 pub struct Site {
     server: Server,
     page: PathBuf,
+    host: IpAddr,
     drafts: PathBuf,
     versions: u32,
 }
@@ -27,6 +29,7 @@ impl Site {
         Ok(Self {
             server: Server::start(page, prefix, 0)?,
             page: page.to_owned(),
+            host: Ipv4Addr::LOCALHOST.into(),
             drafts: drafts.to_owned(),
             versions: 0,
         })
@@ -34,7 +37,15 @@ impl Site {
 
     /// The address of the page.
     pub fn url(&self) -> String {
-        self.server.url()
+        self.server.url_at(self.host)
+    }
+
+    /// From now on the page is where a phone would find it: at an address no browser trusts as it trusts its own
+    /// machine. Without a network, the address of no machine leads here too and is trusted as little.
+    pub fn open_to_guests(&mut self) -> Outcome {
+        self.server = Server::start_for(Reach::Network, &self.page, "/", 0)?;
+        self.host = lan::address().unwrap_or(Ipv4Addr::UNSPECIFIED.into());
+        Ok(())
     }
 
     /// Closes the socket, and proves that it is closed.

@@ -22,6 +22,26 @@ fn a_whole_game_by_mouse() {
     });
 }
 
+/// Issue 9, part 6 (`serve --lan`): over plain http a browser has no locks, no clipboard, no service worker and no
+/// brotli, and one can still play.
+#[test]
+fn a_guest_in_the_same_network_plays_a_game_that_came_in_gzip() {
+    scenario("guest").run(async |visit| {
+        visit.site().open_to_guests()?;
+        hurry(visit).await?;
+        sit_down(visit, "?seats=2&seed=0000-0000-0001-2&cairns=1&stones=3&tokens=off").await?;
+        let guest = "return !isSecureContext && !navigator.locks && !navigator.serviceWorker";
+        demand(visit.script(guest).await? == true, "the browser trusts this address")?;
+        let gzip = "return performance.getEntriesByType('resource').some(
+            ({ name, encodedBodySize, decodedBodySize }) =>
+                name.endsWith('_bg.wasm') && encodedBodySize < decodedBodySize / 2)";
+        demand(visit.script(gzip).await? == true, "the wasm did not travel compressed")?;
+        visit.click(".cairn").await?;
+        visit.choose("Cairn a: take 3 stones").await?;
+        visit.sees_in("#ending", "Wanderer won.").await
+    });
+}
+
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     scenario("keyboard").run(async |visit| {
