@@ -45,7 +45,7 @@ fn happening(entry: &Value) -> Option<Happening> {
         return None;
     }
     let event = &message["params"];
-    let number = |key: &str| event[key].as_u64();
+    let number = |key: &str| event[key].as_f64().map(whole);
     Some(Happening {
         name: event["name"].as_str()?.to_owned(),
         thread: (number("pid")?, number("tid")?),
@@ -53,4 +53,10 @@ fn happening(entry: &Value) -> Option<Happening> {
         wall: number("dur").unwrap_or_default(),
         cpu: number("tdur").unwrap_or_default(),
     })
+}
+
+/// Numbers above 2³² come with a point: an hour after the machine has started, every time does.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "microseconds")]
+fn whole(number: f64) -> u64 {
+    number as u64
 }
