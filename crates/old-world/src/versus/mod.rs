@@ -13,6 +13,7 @@ mod turn;
 pub use rating::Rating;
 pub use setup::{Boards, FirstPlayer, Setup};
 
+// Everything of the base game is found under one path, its engine's words too.
 pub use crate::play::{
     Bet, Choice, CombatTurn, ComboView, Decision, Event, Feat, Fight, FightView, Fighter,
     FighterView, Foe, HeldQuest, InPlay, Known, Lair, OldWorld, Opponent, Pay, PlayerView, Poker,
