@@ -33,6 +33,12 @@ impl Gwent {
         self.agenda.push(Task::StartRound);
     }
 
+    /// GW-END-1..3: how the round would end if it ended now.
+    pub fn standing(&self) -> RoundResult {
+        let totals = SEATS.map(|seat| self.total(seat));
+        RoundResult { totals, winner: self.winner_of(totals) }
+    }
+
     /// GW-END-1..3: counts, and takes the tokens.
     fn settle(&mut self, log: &mut Log<Event>) -> Option<Seat> {
         let rows = SEATS.map(|seat| self.row_totals(seat));
