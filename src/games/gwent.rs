@@ -8,6 +8,7 @@ mod guide;
 mod learn;
 mod model;
 mod names;
+mod passing;
 mod puzzle_page;
 mod puzzles;
 mod reasons;
@@ -181,6 +182,10 @@ impl GameUi for GwentUi {
 
     fn board(&self, desk: Desk) -> AnyView {
         board::board(desk)
+    }
+
+    fn has_own_list(&self) -> bool {
+        true
     }
 }
 

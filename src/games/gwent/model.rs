@@ -2,6 +2,8 @@
 
 mod at;
 mod click;
+mod keys;
+mod last;
 
 use std::cmp::Ordering;
 
@@ -15,6 +17,8 @@ use crate::scene::Sight;
 
 pub use at::At;
 pub use click::{Refused, Step, click};
+pub use keys::{digit, listed};
+pub use last::Last;
 
 /// The upper side of the table: the enemy's.
 pub const THEM: usize = 0;
@@ -40,6 +44,8 @@ pub struct Model {
     pub leader: Option<String>,
     /// What remains: a few buttons.
     pub acts: Vec<Choice>,
+    /// The side that would win the round if it ended now; none, if it would be a tie.
+    pub winner: Option<usize>,
 }
 
 /// One side.
@@ -111,6 +117,7 @@ pub fn model(sight: &Sight<Gwent>, us: Seat) -> Model {
         places: Vec::new(),
         leader: None,
         acts: Vec::new(),
+        winner: game.standing().winner.map(|seat| if seat == us { US } else { THEM }),
     };
     if view.awaited.is_some_and(|(seat, _)| seat == us) {
         for choice in &sight.legal {

@@ -63,8 +63,12 @@ fn pass(game: &Gwent, seat: Seat, lang: Lang) -> String {
     let cards = |seat: Seat| count(lang, game.hand(seat).len(), gwent_words::of(lang).cards);
     let (us, other) = (game.total(seat), game.total(them));
     let gap = us.abs_diff(other).to_string();
-    if game.has_passed(them) && us > other {
-        return fill(says.pass_won, &[&us.to_string(), &other.to_string()]);
+    if game.has_passed(them) && game.standing().winner == Some(seat) {
+        let text = if us == other { says.pass_tie_won } else { says.pass_won };
+        return fill(text, &[&us.to_string(), &other.to_string()]);
+    }
+    if game.hand(seat).is_empty() {
+        return says.pass_empty.to_owned();
     }
     let (own, foreign) = (cards(seat), cards(them));
     match us.cmp(&other) {
@@ -301,6 +305,22 @@ mod tests {
             told(&game, "pass"),
             "The opponent has passed and you lead 8 to 2: the round is yours at once."
         );
+    }
+
+    /// Finding B17. GW-END-3: a level round may be won, and an empty hand saves nothing.
+    #[test]
+    fn passing_knows_nilfgaards_ties_and_an_empty_hand() {
+        let level = Position::between("emhyr-the-relentless", "eredin-bringer-of-death")
+            .hand(US, "decoy")
+            .passed(THEM)
+            .build()
+            .unwrap();
+        assert_eq!(
+            told(&level, "pass"),
+            "The opponent has passed at 0 to 0, and Nilfgaard wins ties: the round is yours at once."
+        );
+        let empty = between().field(THEM, "nekker").hand(THEM, "nekker").build().unwrap();
+        assert_eq!(told(&empty, "pass"), "There is no card left in your hand to save or to play.");
     }
 
     /// Whatever is advised in random games has reasons without holes, and no secret is told: they

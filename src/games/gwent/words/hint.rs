@@ -7,6 +7,8 @@ use crate::i18n::Lang;
 /// The reasons a hint can have.
 pub struct HintWords {
     pub pass_won: Text,
+    pub pass_tie_won: Text,
+    pub pass_empty: Text,
     pub pass_lead: Text,
     pub pass_level: Text,
     pub pass_behind: Text,
@@ -43,6 +45,8 @@ pub const fn of(lang: Lang) -> &'static HintWords {
 
 static EN: HintWords = HintWords {
     pass_won: "The opponent has passed and you lead {0} to {1}: the round is yours at once.",
+    pass_tie_won: "The opponent has passed at {0} to {0}, and Nilfgaard wins ties: the round is yours at once.",
+    pass_empty: "There is no card left in your hand to save or to play.",
     pass_lead: "You lead by {0}; passing keeps {1} in hand against {2}.",
     pass_level: "It is level; passing keeps {0} in hand against {1}.",
     pass_behind: "You are {0} behind; giving the round up keeps {1} in hand against {2}.",
@@ -70,6 +74,8 @@ static EN: HintWords = HintWords {
 
 static PL: HintWords = HintWords {
     pass_won: "Przeciwnik spasował, a ty prowadzisz {0} do {1}: runda od razu jest twoja.",
+    pass_tie_won: "Przeciwnik spasował przy stanie {0} do {0}, a remisy wygrywa Nilfgaard: runda od razu jest twoja.",
+    pass_empty: "Nie masz już na ręce karty, którą można by zachować albo zagrać.",
     pass_lead: "Prowadzisz o {0}; pas zostawia ci na ręce: {1}, przeciwnikowi: {2}.",
     pass_level: "Jest remis; pas zostawia ci na ręce: {0}, przeciwnikowi: {1}.",
     pass_behind: "Tracisz {0}; oddanie rundy zostawia ci na ręce: {1}, przeciwnikowi: {2}.",
@@ -97,6 +103,8 @@ static PL: HintWords = HintWords {
 
 static UK: HintWords = HintWords {
     pass_won: "Супротивник спасував, а ти ведеш {0} до {1}: раунд одразу твій.",
+    pass_tie_won: "Супротивник спасував за рахунку {0} до {0}, а нічиї виграє Нільфгард: раунд одразу твій.",
+    pass_empty: "У твоїй руці вже немає карти, яку можна зберегти чи зіграти.",
     pass_lead: "Ти ведеш на {0}; пас лишає тобі в руці: {1}, супротивникові: {2}.",
     pass_level: "Порівну; пас лишає тобі в руці: {0}, супротивникові: {1}.",
     pass_behind: "Ти відстаєш на {0}; якщо віддати раунд, у руці лишиться: {1}, у супротивника: {2}.",
