@@ -14,7 +14,7 @@ use crate::pages::settings::Settings;
 use crate::pages::setup::Setup;
 use crate::route::Route;
 use crate::toast::Toasts;
-use crate::view::part;
+use crate::view::{follow, later, part};
 use crate::{browser, games};
 use crate::{prefs, pwa};
 
@@ -49,6 +49,15 @@ pub fn App() -> impl IntoView {
         set_timeout(|| browser::focus("#main"), std::time::Duration::ZERO);
     });
     on_cleanup(move || handle.remove());
+    follow(move || {
+        route.track();
+        prefs::lang();
+        later(async {
+            // The heading is in the page after this turn of the browser.
+            browser::sleep(0).await;
+            browser::name_tab();
+        });
+    });
     view! {
         {part(move || match route.get() {
             Route::Home => view! { <Home lost=None/> }.into_any(),

@@ -196,6 +196,30 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Calls the tab after the heading of the page.
+pub fn name_tab() {
+    let heading = document().query_selector("h1:not(.curtain__name)").ok().flatten();
+    let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
+    let name = "Szlak";
+    let title = match heading.trim() {
+        "" | "Szlak" => name.to_owned(),
+        heading => format!("{heading} · {name}"),
+    };
+    document().set_title(&title);
+}
+
+/// Scrolls as little as it takes to see the first element a selector finds.
+pub fn bring_into_sight(selector: &str) {
+    let Ok(Some(element)) = document().query_selector(selector) else { return };
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"block".into(), &"nearest".into()));
+    if let Ok(scroll) = js_sys::Reflect::get(&element, &"scrollIntoView".into())
+        && let Some(scroll) = scroll.dyn_ref::<js_sys::Function>()
+    {
+        drop(scroll.call1(&element, &options));
+    }
+}
+
 /// Puts a drawing that others refer to at the end of the page, itself unseen.
 pub fn append_hidden(svg: &str) {
     if let Some(body) = document().body() {

@@ -105,6 +105,11 @@ pub trait GameUi: Sync {
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// The board.
     fn board(&self, desk: Desk) -> AnyView;
+    /// Does the board itself answer every decision, show the list of choices when it is asked for,
+    /// and give the digits a meaning of its own? Otherwise the list stands below it.
+    fn has_own_list(&self) -> bool {
+        false
+    }
 }
 
 /// The games that can be shown.

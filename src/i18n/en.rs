@@ -147,6 +147,7 @@ pub static WORDS: Words = Words {
     won: |names| format!("{} won.", join(names, "and")),
     nobody_won: || "Nobody won.".to_owned(),
     found: |count| english(count, "place", "places"),
+    found_at: |at, count| format!("{at} of {}", english(count, "place", "places")),
     storage_used: |used, room, games| {
         format!("{used} of {room} kB · {}", english(games, "game", "games"))
     },
@@ -184,7 +185,7 @@ pub static WORDS: Words = Words {
         ("Tab", "from zone to zone: board, decision, tools, log"),
         ("← → ↑ ↓", "inside a zone"),
         ("Enter", "do it"),
-        ("1 … 9", "make that choice of the list"),
+        ("1 … 9 0", "take up that card of the hand; elsewhere make that choice of the list"),
         ("Esc", "cancel, close, back to now"),
         ("Ctrl Z", "undo"),
         ("Ctrl Y", "redo"),

@@ -153,6 +153,7 @@ pub static WORDS: Words = Words {
     },
     nobody_won: || "Nikt nie wygrał.".to_owned(),
     found: |count| polish(count, "miejsce", "miejsca", "miejsc"),
+    found_at: |at, count| format!("{at} z {}", polish(count, "miejsca", "miejsc", "miejsc")),
     storage_used: |used, room, games| {
         format!("{used} z {room} kB · {}", polish(games, "gra", "gry", "gier"))
     },
@@ -190,7 +191,7 @@ pub static WORDS: Words = Words {
         ("Tab", "od strefy do strefy: plansza, decyzja, narzędzia, dziennik"),
         ("← → ↑ ↓", "wewnątrz strefy"),
         ("Enter", "zrób to"),
-        ("1 … 9", "wybierz tę pozycję z listy"),
+        ("1 … 9 0", "weź tę kartę z ręki, a gdzie jej nie ma, wybierz tę pozycję z listy"),
         ("Esc", "anuluj, zamknij, wróć do teraz"),
         ("Ctrl Z", "cofnij"),
         ("Ctrl Y", "ponów"),

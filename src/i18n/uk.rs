@@ -153,6 +153,7 @@ pub static WORDS: Words = Words {
     },
     nobody_won: || "Ніхто не переміг.".to_owned(),
     found: |count| ukrainian(count, "місце", "місця", "місць"),
+    found_at: |at, count| format!("{at} з {}", ukrainian(count, "місця", "місць", "місць")),
     storage_used: |used, room, games| {
         format!("{used} з {room} кБ · {}", ukrainian(games, "гра", "гри", "ігор"))
     },
@@ -188,7 +189,7 @@ pub static WORDS: Words = Words {
         ("Tab", "від зони до зони: поле, рішення, інструменти, журнал"),
         ("← → ↑ ↓", "усередині зони"),
         ("Enter", "зробити"),
-        ("1 … 9", "вибрати цей пункт зі списку"),
+        ("1 … 9 0", "узяти цю карту з руки, а де її немає — вибрати цей пункт зі списку"),
         ("Esc", "скасувати, закрити, назад до зараз"),
         ("Ctrl Z", "скасувати хід"),
         ("Ctrl Y", "повторити"),

@@ -287,6 +287,8 @@ pub struct Words {
     pub nobody_won: fn() -> String,
     /// How often a query occurs.
     pub found: fn(usize) -> String,
+    /// Which of how many places is looked at.
+    pub found_at: fn(usize, usize) -> String,
     /// Kilobytes used, kilobytes there are, games.
     pub storage_used: fn(usize, usize, usize) -> String,
     /// Bad save.

@@ -111,8 +111,9 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     follow_other_tabs(desk);
     open_at_the_end(desk, ending);
     keep_the_focus(desk);
-    let handle =
-        window_event_listener(leptos::ev::keydown, move |event| table_keys(&event, desk, keys));
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        table_keys(&event, desk, game, keys)
+    });
     on_cleanup(move || handle.remove());
     let curtain = Settled::new(move || desk.curtain_for());
     view! {
@@ -143,9 +144,11 @@ fn TableView(
             <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| director.hurry())>
                 {game.board(desk)}
             </section>
-            <section class="tray" aria-label=t(|w| w.decision)>
-                <DecisionPanel desk game/>
-            </section>
+            {(!game.has_own_list()).then(|| view! {
+                <section class="tray" aria-label=t(|w| w.decision)>
+                    <DecisionPanel desk game/>
+                </section>
+            }.into_any())}
             <Tools desk sheet menu/>
             <TablePanels desk game sheet/>
         </main>
@@ -260,7 +263,7 @@ fn refocus() {
     }
 }
 
-fn table_keys(event: &KeyboardEvent, desk: Desk, keys: RwSignal<bool>) {
+fn table_keys(event: &KeyboardEvent, desk: Desk, game: &'static dyn GameUi, keys: RwSignal<bool>) {
     let document = browser::document();
     let busy = |selector| document.query_selector(selector).is_ok_and(|found| found.is_some());
     if busy("dialog[open]") || busy("input:focus, select:focus, textarea:focus") {
@@ -272,7 +275,9 @@ fn table_keys(event: &KeyboardEvent, desk: Desk, keys: RwSignal<bool>) {
         (true, "y" | "Z" | "z") => desk.redo(),
         (false, "?") => keys.set(true),
         (false, "Escape") => desk.moment.set(None),
-        (false, digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")) => {
+        (false, digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"))
+            if !game.has_own_list() =>
+        {
             choose_by_number(desk, digit);
             return;
         }

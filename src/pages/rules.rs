@@ -1,6 +1,8 @@
 //! The rules in the player's language: our own text, by chapter, searchable.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::shell::Shell;
 use crate::games;
@@ -20,6 +22,8 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
     let (id, rule) = path.split_once('/').unwrap_or((&path, ""));
     let (id, rule) = (id.to_owned(), rule.to_owned());
     let query = RwSignal::new(String::new());
+    // Which hit of the search is looked at.
+    let hit = RwSignal::new(0);
     let written = load(id.clone());
     let shown = Memo::new(move |_| {
         written.get().map(|text| {
@@ -36,6 +40,24 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
             });
         }
     });
+    let found = move || shown.with(|prose| prose.as_ref().map_or(0, |prose| prose.found));
+    follow(move || {
+        let at = hit.get();
+        if found() > 0 {
+            later(async move {
+                browser::sleep(0).await;
+                show_hit(at);
+            });
+        }
+    });
+    let search = move |text: String| {
+        hit.set(0);
+        query.set(text);
+    };
+    let go_on = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        hit.update(|hit| *hit = (*hit + 1) % found().max(1));
+    };
     view! {
         <Shell>
             <h1 class="page__title">{t(|w| w.rules)}</h1>
@@ -43,7 +65,7 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
             <div class="rules">
                 <div class="rules__side">
                     <search>
-                        <form class="field" role="search" on:submit=on(move |event: leptos::ev::SubmitEvent| event.prevent_default())>
+                        <form class="field" role="search" on:submit=on(go_on)>
                             <label class="field__label" for="q">{t(|w| w.search_rules)}</label>
                             <div class="joined">
                                 <input
@@ -51,14 +73,14 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                                     id="q"
                                     type="search"
                                     prop:value=text(move || query.get())
-                                    on:input=on(move |event| query.set(event_target_value(&event)))
+                                    on:input=on(move |event| search(event_target_value(&event)))
                                 />
                                 <button class="btn btn--icon" type="submit" aria-label=t(|w| w.search_rules)>
                                     <IconView icon=Icon::Search/>
                                 </button>
                             </div>
                             <p class="rules__found" role="status">
-                                {part(move || shown.get().filter(|_| !query.get().is_empty()).map(|prose| (words().found)(prose.found).into_any()))}
+                                {text(move || if query.get().is_empty() { String::new() } else { told(hit.get(), found()) })}
                             </p>
                         </form>
                     </search>
@@ -125,6 +147,26 @@ fn chapters(prose: &Prose) -> impl IntoView + use<> {
         view! { <li><a href=format!("#{id}") on:click=on(go)>{title.clone()}</a></li> }
     });
     links.each()
+}
+
+/// Which of how many hits is looked at.
+fn told(hit: usize, found: usize) -> String {
+    if found == 0 { (words().found)(0) } else { (words().found_at)(hit + 1, found) }
+}
+
+/// Marks the hit that is looked at among the others and brings it into sight; the focus stays where the
+/// player types.
+fn show_hit(at: usize) {
+    let Ok(hits) = browser::document().query_selector_all(".prose mark") else { return };
+    for (index, hit) in (0..hits.length()).filter_map(|index| hits.get(index)).enumerate() {
+        let Ok(hit) = hit.dyn_into::<Element>() else { continue };
+        if index == at {
+            drop(hit.set_attribute("data-here", ""));
+            hit.scroll_into_view();
+        } else {
+            drop(hit.remove_attribute("data-here"));
+        }
+    }
 }
 
 /// Scrolls to a place in the text, if there is such a place.

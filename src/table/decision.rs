@@ -12,7 +12,13 @@ use crate::view::{Each, Settled, flag, on, part, text, when};
 
 /// What is asked and what may be answered. Empty while it is nobody's turn at this screen.
 #[component]
-pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
+pub fn DecisionPanel(
+    desk: Desk,
+    game: &'static dyn GameUi,
+    /// What a click does in place of making the choice; the digits are then the board's.
+    #[prop(optional)]
+    act: Option<Callback<usize>>,
+) -> impl IntoView {
     let asked = move || desk.with_scene(|scene| scene.asked.prompt.clone());
     let choices = Settled::new(move || desk.with_scene(|scene| scene.asked.choices.clone()));
     view! {
@@ -27,7 +33,7 @@ pub fn DecisionPanel(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 >
                     {part(move || {
                         choices.get().into_iter().enumerate()
-                            .map(|(index, label)| view! { <ChoiceButton desk game index label/> })
+                            .map(|(index, label)| view! { <ChoiceButton desk game index label act/> })
                             .each()
                     })}
                 </ul>
@@ -42,10 +48,15 @@ fn ChoiceButton(
     game: &'static dyn GameUi,
     index: usize,
     label: String,
+    act: Option<Callback<usize>>,
 ) -> impl IntoView {
     let hinted = move || desk.hint.get() == Some(index);
-    // The list is what `legal()` lists, so a refusal would be a bug of the rules.
-    let act = move |_| desk.choose(index).expect("a listed choice is legal");
+    let numbered = act.is_none() && index < 9;
+    let act = move |_| match act {
+        Some(act) => act.run(index),
+        // The list is what `legal()` lists, so a refusal would be a bug of the rules.
+        None => desk.choose(index).expect("a listed choice is legal"),
+    };
     view! {
         <li>
             <button
@@ -59,7 +70,7 @@ fn ChoiceButton(
                     {label}
                     {part(move || hinted().then(|| view! { <span class="choice__note">{note(desk, game)}</span> }.into_any()))}
                 </span>
-                {(index < 9).then(|| view! { <kbd aria-hidden="true">{(index + 1).to_string()}</kbd> }.into_any())}
+                {numbered.then(|| view! { <kbd aria-hidden="true">{(index + 1).to_string()}</kbd> }.into_any())}
             </button>
         </li>
     }

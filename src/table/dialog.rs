@@ -1,7 +1,10 @@
-//! A dialog over the page: it holds the focus, Esc closes it, the focus goes back.
+//! A dialog over the page: it holds the focus, Esc closes it, the focus goes back. One that asks for
+//! nothing typed is also closed by a click outside.
 
 use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, MouseEvent};
 
 use crate::icon::{Icon, IconView};
 use crate::view::{follow, on, t, text, when};
@@ -19,6 +22,9 @@ pub fn Dialog(
     /// Is it wide?
     #[prop(optional)]
     wide: bool,
+    /// Does a click outside close it?
+    #[prop(optional)]
+    light: bool,
     /// What is in it; made anew each time it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -41,6 +47,11 @@ pub fn Dialog(
             aria-labelledby=labelled_by
             node_ref=element
             on:close=on(move |_| open.set(false))
+            on:click=on(move |event: MouseEvent| {
+                if light && is_outside(&event) {
+                    open.set(false);
+                }
+            })
         >
             <div class="dialog__head">
                 <h2 id=heading>{text(move || title.get())}</h2>
@@ -56,4 +67,15 @@ pub fn Dialog(
             {when(move || open.get(), move || children())}
         </dialog>
     }
+}
+
+/// Was the scrim meant? It belongs to the dialog, but lies outside its box.
+fn is_outside(event: &MouseEvent) -> bool {
+    let Some(dialog) =
+        event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok())
+    else {
+        return false;
+    };
+    let (x, y) = (event.client_x() - dialog.offset_left(), event.client_y() - dialog.offset_top());
+    !(0..=dialog.offset_width()).contains(&x) || !(0..=dialog.offset_height()).contains(&y)
 }

@@ -55,17 +55,8 @@ impl Gwent {
     }
 
     /// GW-END-2/3, GW-FAC-NIL: the higher total wins; a tie the only Nilfgaard, otherwise nobody.
-    pub(crate) fn winner_of(&self, [first, second]: [u16; 2]) -> Option<Seat> {
-        let nilfgaard = SEATS.map(|seat| self.faction(seat) == Faction::Nilfgaard);
-        match first.cmp(&second) {
-            Ordering::Greater => Some(SEATS[0]),
-            Ordering::Less => Some(SEATS[1]),
-            Ordering::Equal => match nilfgaard {
-                [true, false] => Some(SEATS[0]),
-                [false, true] => Some(SEATS[1]),
-                [true, true] | [false, false] => None,
-            },
-        }
+    pub(crate) fn winner_of(&self, totals: [u16; 2]) -> Option<Seat> {
+        winner(totals, SEATS.map(|seat| self.faction(seat)))
     }
 
     /// GW-END-5..7: the monsters' survivor is drawn, all else is discarded, avengers come.
@@ -134,5 +125,18 @@ impl Gwent {
     /// How many rounds are over.
     pub(crate) fn rounds_over(&self) -> u8 {
         u8::try_from(self.results.len()).expect("three rounds at most")
+    }
+}
+
+/// GW-END-2/3, GW-FAC-NIL, without the rest of the game.
+pub(crate) fn winner([first, second]: [u16; 2], factions: [Faction; 2]) -> Option<Seat> {
+    match first.cmp(&second) {
+        Ordering::Greater => Some(SEATS[0]),
+        Ordering::Less => Some(SEATS[1]),
+        Ordering::Equal => match factions.map(|faction| faction == Faction::Nilfgaard) {
+            [true, false] => Some(SEATS[0]),
+            [false, true] => Some(SEATS[1]),
+            [true, true] | [false, false] => None,
+        },
     }
 }

@@ -134,6 +134,13 @@ impl View {
         }
     }
 
+    /// GW-END-1..3: how the round would end if it ended now.
+    pub fn standing(&self) -> RoundResult {
+        let totals = self.sides.each_ref().map(|side| side.total);
+        let factions = self.sides.each_ref().map(|side| side.faction);
+        RoundResult { totals, winner: crate::round_end::winner(totals, factions) }
+    }
+
     /// The side of a seat.
     pub const fn side(&self, seat: Seat) -> &SideView {
         &self.sides[seat.index()]

@@ -6,7 +6,7 @@ use gwent::{Choice, Gwent};
 use support::leaders::*;
 use support::random::random_setup;
 use support::table::{A, B, between};
-use tabletop::{Game, Log, Rng, Seed};
+use tabletop::{Game, Log, Rng, Seed, Viewer};
 
 const LEADERS: [&str; 5] = [MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE];
 
@@ -53,9 +53,11 @@ fn a_round_ends_as_it_stands() {
         let mut game = Gwent::start(&setup, Seed::new(number), &mut Log::muted()).unwrap();
         while let Some(&choice) = rng.pick(&game.legal()) {
             let (standing, rounds) = (game.standing(), game.results().len());
+            let seen = game.view(Viewer::Spectator).standing();
             game.play(&choice, &mut Log::muted());
             if choice == Choice::Pass && game.results().len() > rounds {
                 assert_eq!(game.results()[rounds], standing);
+                assert_eq!(standing, seen, "also by what everybody sees");
                 ended += 1;
             }
         }

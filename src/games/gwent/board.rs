@@ -8,21 +8,23 @@ mod coach;
 mod dialogs;
 mod hand;
 mod info;
+mod keys;
 mod side;
 
-use ::gwent::{Choice, Event, Gwent, Kind, Origin};
+use ::gwent::{Choice, Gwent, Kind};
 use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use coach::Coach;
+use keys::{by_keyboard, keep_the_focus};
 
-use super::model::{At, Model, Refused, Step, THEM, US, click, model};
+use super::model::{At, Last, Model, Refused, Step, THEM, US, click, listed, model};
 use super::puzzle_page;
 use crate::desk::Desk;
 use crate::scene::Sight;
-use crate::view::{Settled, aria, flag, follow, later, on, part, text};
+use crate::view::{Settled, follow, later, on, part, text, when};
 use crate::{browser, prefs};
 
 /// What the parts of the board share.
@@ -50,6 +52,8 @@ pub struct Board {
     pass_open: RwSignal<bool>,
     /// Is the list of all choices shown?
     list_open: RwSignal<bool>,
+    /// What was played last.
+    last: Settled<Last>,
     /// The guide, at the table of the lesson.
     coach: Option<Coach>,
 }
@@ -59,6 +63,10 @@ pub fn board(desk: Desk) -> AnyView {
     let drawn = Settled::new(move || desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
     let [picked, shown] = [RwSignal::new(None), RwSignal::new(None)];
     let coach = Coach::of(desk);
+    let last = Settled::new(move || {
+        let moment = desk.moment.get();
+        desk.with_session::<Gwent, _>(|session| Last::of(session, moment))
+    });
     let board = Board {
         desk,
         model: drawn,
@@ -66,7 +74,7 @@ pub fn board(desk: Desk) -> AnyView {
         shown,
         acts: Settled::new(move || drawn.with(|model| model.acts.clone())),
         told: Settled::new(move || {
-            drawn.with(|model| info::tell(desk, model, picked.get(), shown.get()))
+            drawn.with(|model| info::tell(desk, model, last.get(), picked.get(), shown.get()))
         }),
         refused: RwSignal::new(None),
         targets: Settled::new(move || drawn.with(|model| model.targets(picked.get()))),
@@ -80,25 +88,29 @@ pub fn board(desk: Desk) -> AnyView {
         pile_open: RwSignal::new(false),
         pass_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
+        last,
         coach,
     };
-    // What was picked up stays so only until the position changes.
+    // What was picked up and opened stays so only until the position changes.
     follow(move || {
         drawn.track();
+        board.list_open.set(false);
         board.picked.set(None);
         board.shown.set(None);
         board.refused.set(None);
         later(keep_the_focus());
     });
+    let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_digit(&event));
+    on_cleanup(move || handle.remove());
     board.draw()
 }
 
 impl Board {
     fn draw(self) -> AnyView {
+        let flash = self.flash();
         view! {
             <div
                 class="gwent"
-                class:gwent--list=flag(move || self.list_open.get())
                 data-light=text(move || self.coach.map_or("", Coach::light))
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
@@ -138,12 +150,13 @@ impl Board {
                     {info::ridge(self)}
                     {side::side(self, US)}
                 </div>
-                {part(move || self.flash())}
+                {flash}
                 <div class="gw-info">
                     <div class="gw-told" tabindex="0">
                         {part(move || info::refused(self))}
                         {part(move || info::hint(self))}
                         {part(move || info::told(self))}
+                        <p class="gw-told__tip" role="status">{text(move || info::tip(self))}</p>
                     </div>
                     <div class="gw-acts">
                         {part(move || hand::acts(self))}
@@ -154,6 +167,7 @@ impl Board {
             </div>
             {dialogs::pass(self)}
             {dialogs::pile(self)}
+            {dialogs::all_choices(self)}
         }
         .into_any()
     }
@@ -163,6 +177,11 @@ impl Board {
         self.shown.set(Some(at));
         self.refused.set(None);
         let step = self.model.with_untracked(|model| click(model, self.picked.get_untracked(), at));
+        self.take(step);
+    }
+
+    /// Carries out what was meant.
+    fn take(self, step: Step) {
         match step {
             Step::Look => {}
             Step::Refuse(refused) => self.refused.set(Some(refused)),
@@ -178,6 +197,10 @@ impl Board {
                 let targets = self.targets.get_untracked();
                 if targets.len() > 1 && by_keyboard() {
                     browser::focus(&format!("button[data-at='{}']", targets[0]));
+                }
+                // Where the table scrolls, the place it goes to may be out of sight.
+                if let Some(target) = targets.first() {
+                    browser::bring_into_sight(&format!("[data-at='{target}']"));
                 }
             }
         }
@@ -207,44 +230,45 @@ impl Board {
                 .with_untracked(|model| matches!(click(model, picked, at), Step::Choose(_)))
     }
 
-    /// The list of the frame is always there for keys and screen readers; this shows it to all.
+    /// Opens the list of all choices, while there are any.
     fn list_switch(self) -> AnyView {
-        let label = text(move || super::words::of(prefs::lang()).board.all_choices);
+        let label = || text(|| super::words::of(prefs::lang()).board.all_choices);
+        let open = move |_| self.list_open.set(true);
         view! {
-            <button
-                class="btn btn--quiet gw-all"
-                type="button"
-                aria-expanded=aria(move || self.list_open.get())
-                on:click=on(move |_| self.list_open.update(|open| *open = !*open))
-            >
-                {label}
-            </button>
+            {when(move || self.desk.is_persons_turn(), move || view! {
+                <button class="btn btn--quiet gw-all" type="button" id="all-choices" aria-haspopup="dialog" on:click=on(open)>
+                    {label()}
+                </button>
+            })}
         }
         .into_any()
     }
 
-    /// What the other player has just played, large for a moment.
-    fn flash(self) -> Option<AnyView> {
-        let (seat, kind) = last_play(self.desk)?;
-        let them = self.model.with(|model| model.sides[THEM].seat);
-        (seat == them).then(|| {
-            let card = card::still(kind, "card--xl");
-            view! { <div class="gw-flash" aria-hidden="true">{card}</div> }.into_any()
-        })
+    /// A line of the list of all choices.
+    fn choose_listed(self, index: usize) {
+        let choice = self.desk.see(|sight: &Sight<Gwent>| sight.legal.get(index).copied());
+        self.list_open.set(false);
+        if let Some(choice) = choice {
+            self.take(listed(choice));
+        }
     }
-}
 
-/// Who played what last, if the last move played something.
-fn last_play(desk: Desk) -> Option<(Seat, Kind)> {
-    let moment = desk.moment.get();
-    desk.with_session::<Gwent, _>(|session| {
-        let step = session.step(session.node_at(moment.unwrap_or(usize::MAX)));
-        let mut events = step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Spectator));
-        events.find_map(|event| match event {
-            Event::Played { seat, card, from: Origin::Hand, .. } => Some((*seat, card.kind)),
-            _ => None,
-        })
-    })
+    /// What the other player has just played, large for a moment.
+    fn flash(self) -> AnyView {
+        let flash = Memo::new(move |before: Option<&(Last, Option<Kind>)>| {
+            let (now, them) = (self.last.get(), us(self.desk).next(2));
+            let news = before.is_some_and(|(before, _)| now.is_news_after(*before));
+            let theirs = now.play.filter(|(seat, _)| news && *seat == them);
+            (now, theirs.map(|(_, kind)| kind))
+        });
+        view! {
+            {part(move || flash.get().1.map(|kind| {
+                let card = card::still(kind, "card--xl");
+                view! { <div class="gw-flash" aria-hidden="true">{card}</div> }.into_any()
+            }))}
+        }
+        .into_any()
+    }
 }
 
 /// Who sits at the lower side: the viewer, or the first person, or the first seat.
@@ -261,31 +285,4 @@ fn us(desk: Desk) -> Seat {
 fn place(target: Option<web_sys::EventTarget>) -> Option<At> {
     let element = target?.dyn_into::<Element>().ok()?;
     At::read(&element.closest("[data-at]").ok()??.get_attribute("data-at")?)
-}
-
-fn by_keyboard() -> bool {
-    let focus = browser::document().query_selector(":focus-visible");
-    focus.is_ok_and(|found| found.is_some())
-}
-
-/// A choice takes the button under the focus away: the focus goes to the cards that come next.
-async fn keep_the_focus() {
-    leptos::task::tick().await;
-    for zone in [".gw-side--them", ".gw-side--us", ".gw-ridge__cards", ".gw-hand__cards"] {
-        mend_stop(zone);
-    }
-    let active = browser::document().active_element();
-    if active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN")) {
-        browser::focus(".gw-hand button[tabindex='0']");
-    }
-}
-
-/// Every zone has its Tab stop, also when the card that was it has been played.
-fn mend_stop(zone: &str) {
-    let find = |css: String| browser::document().query_selector(&css).ok().flatten();
-    if find(format!("{zone} button[tabindex='0']")).is_none()
-        && let Some(first) = find(format!("{zone} button"))
-    {
-        drop(first.set_attribute("tabindex", "0"));
-    }
 }

@@ -58,6 +58,22 @@ pub fn rules(kind: Kind, lang: Lang) -> String {
     if abilities.is_empty() { words::of(lang).ability.none.to_owned() } else { join(&abilities) }
 }
 
+/// What is said of a card after its name to those who do not see it: strength and rows, which are
+/// drawn on it, and what it does.
+pub fn said(kind: Kind, lang: Lang) -> String {
+    let words = &words::of(lang).board;
+    if !kind.is_unit() {
+        return format!(". {}", whole(kind, lang));
+    }
+    let rows: Vec<String> = kind.rows().iter().map(|row| row_name(row, lang)).collect();
+    let rows = match rows.as_slice() {
+        [first, second] => fill(words.either, &[first, second]),
+        rows => rows.join(", "),
+    };
+    let body = fill(words.row_total, &[&rows, &kind.strength().to_string()]);
+    format!(", {body}. {}", rules(kind, lang))
+}
+
 /// What a leader does.
 pub fn leader_clause(leader: Leader, lang: Lang) -> Clause {
     let says = &words::of(lang).leader;

@@ -117,7 +117,7 @@ pub fn model(sight: &Sight<Gwent>, us: Seat) -> Model {
         places: Vec::new(),
         leader: None,
         acts: Vec::new(),
-        winner: game.standing().winner.map(|seat| if seat == us { US } else { THEM }),
+        winner: view.standing().winner.map(|seat| if seat == us { US } else { THEM }),
     };
     if view.awaited.is_some_and(|(seat, _)| seat == us) {
         for choice in &sight.legal {

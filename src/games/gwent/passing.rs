@@ -31,6 +31,7 @@ pub fn meaning(model: &Model, names: [&str; 2], lang: Lang) -> Vec<String> {
 mod tests {
     use super::super::model::model;
     use super::*;
+    use crate::scene::Sight;
     use ::gwent::position::Position;
     use tabletop::{Seat, Viewer};
 
@@ -42,7 +43,7 @@ mod tests {
 
     fn last_line(position: Position) -> String {
         let game = position.hand(US_SEAT, "2 decoy").build().unwrap();
-        let drawn = model(&game, Viewer::Seat(US_SEAT), US_SEAT, true);
+        let drawn = model(&Sight::of(&game, Viewer::Seat(US_SEAT), true), US_SEAT);
         meaning(&drawn, ["Innkeeper", "Wanderer"], Lang::En).pop().unwrap()
     }
 

@@ -46,8 +46,12 @@ pub enum Screen {
     Phone,
     /// 360 × 640, touch: the smallest we promise.
     SmallPhone,
+    /// 844 × 390, touch: a phone on its side.
+    PhoneOnItsSide,
     /// 1440 × 900, mouse.
     Desktop,
+    /// 720 × 450, mouse: the desktop at twice the size.
+    TwiceTheSize,
 }
 
 impl Screen {
@@ -55,12 +59,14 @@ impl Screen {
         match self {
             Self::Phone => (390, 844),
             Self::SmallPhone => (360, 640),
+            Self::PhoneOnItsSide => (844, 390),
             Self::Desktop => (1440, 900),
+            Self::TwiceTheSize => (720, 450),
         }
     }
 
     pub(crate) fn is_touched(self) -> bool {
-        self != Self::Desktop
+        !matches!(self, Self::Desktop | Self::TwiceTheSize)
     }
 }
 

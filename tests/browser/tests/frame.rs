@@ -108,6 +108,35 @@ fn the_rules_can_be_searched() {
     });
 }
 
+/// Finding B14: the search goes to its hit, Enter to the next; the book that is open is marked.
+#[test]
+fn the_search_of_the_rules_goes_from_hit_to_hit() {
+    for screen in [Screen::Desktop, Screen::Phone] {
+        scenario("rules-hits").on(screen).run(async |visit| {
+            visit.open("#/rules/gwent").await?;
+            visit.sees_element(".prose h2").await?;
+            visit.fill("#q", "siege").await?;
+            for hit in [0, 1, 2] {
+                let seen = format!(
+                    "const hits = [...document.querySelectorAll('.prose mark')];
+                    const box = hits[{hit}]?.getBoundingClientRect();
+                    const top = document.elementFromPoint(box?.left + 2, box?.top + box?.height / 2);
+                    return hits.filter((hit) => 'here' in hit.dataset).length === 1
+                        && 'here' in hits[{hit}].dataset && !!top?.closest('mark')"
+                );
+                visit.until_script(&seen, "the hit is not in sight").await?;
+                visit.sees_in(".rules__found", &format!("{} of ", hit + 1)).await?;
+                visit.focus_is_on("#q").await?;
+                visit.press("Enter").await?;
+            }
+            let marked = "const style = (css) => getComputedStyle(document.querySelector(css)).boxShadow;
+                return style('.acts a[aria-current]') !== style('.acts a:not([aria-current])')";
+            visit.until_script(marked, "the open book is not marked").await?;
+            visit.until_script("return document.title === 'Rules · Szlak'", "the tab is not named").await
+        });
+    }
+}
+
 #[test]
 fn the_page_registers_its_worker_starts_offline_and_updates_with_consent() {
     scenario("pwa").run(async |visit| {

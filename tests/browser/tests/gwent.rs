@@ -51,11 +51,87 @@ fn passing_says_what_it_means_and_can_be_thought_better_of() {
         visit.is_accessible().await?;
         visit.click("#play-on").await?;
         visit.no_longer_sees_element("dialog#pass[open]").await?;
-        visit.sees_element(".gw-hand .is-legal").await?;
-        // The list of all choices is there for whoever wants it.
-        visit.choose("All choices").await?;
-        visit.sees_in(".choices", "Pass the round").await
+        visit.sees_element(".gw-hand .is-legal").await
     });
+}
+
+/// Finding B1: digits are places in the hand and only pick up; the list asks before it passes.
+#[test]
+fn no_key_and_no_list_passes_without_asking() {
+    scenario("gwent-digits").run(async |visit| {
+        sit_down(visit).await?;
+        visit.choose("Keep the hand").await?;
+        visit.sees_element(".gw-hand .is-legal").await?;
+        let hand = visit.count(".gw-hand .card").await?;
+        for digit in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] {
+            visit.press(digit).await?;
+            let card = format!(
+                ".gw-hand li:nth-child({}) .card",
+                (digit.parse::<usize>().unwrap_or(0) + 9) % 10 + 1
+            );
+            if visit.count(&format!("{card}.is-legal")).await? == 1 {
+                visit.sees_element(&format!("{card}.is-selected[aria-pressed='true']")).await?;
+                visit.sees_element(".gw-told__tip[role='status']").await?;
+            }
+        }
+        demand(visit.count(".gw-hand .card").await? == hand, "a digit has played a card")?;
+        demand(visit.count(".gw-side--us.is-passed").await? == 0, "a digit has passed")?;
+        visit.press("Esc").await?;
+        visit.click("#all-choices").await?;
+        visit.click("#choices li:last-child .choice").await?;
+        visit.sees_in("#pass", "Strength now:").await?;
+        demand(visit.count(".gw-side--us.is-passed").await? == 0, "the list has passed")?;
+        visit.no_longer_sees_element("dialog#choices[open]").await
+    });
+}
+
+/// Finding B2: the list of all choices is closed by Esc, by a click outside, and by a move.
+#[test]
+fn the_list_of_all_choices_closes() {
+    scenario("gwent-list").on(Screen::Phone).run(async |visit| {
+        sit_down(visit).await?;
+        let open = "dialog#choices[open]";
+        visit.click("#all-choices").await?;
+        visit.sees_element(open).await?;
+        visit.is_accessible().await?;
+        visit.press("Esc").await?;
+        visit.no_longer_sees_element(open).await?;
+        visit.click("#all-choices").await?;
+        visit.sees_element(open).await?;
+        visit.script("document.querySelector('#choices').dispatchEvent(new MouseEvent('click', { clientX: 3, clientY: 3, bubbles: true }))").await?;
+        visit.no_longer_sees_element(open).await?;
+        visit.click("#all-choices").await?;
+        visit.click("#choices .choice").await?;
+        visit.no_longer_sees_element(open).await?;
+        visit.sees_element(".gw-hand .is-legal").await
+    });
+}
+
+/// Finding B7: a card of the hand is called by its name, its row, its strength and its ability.
+#[test]
+fn a_card_of_the_hand_says_what_is_drawn_on_it() {
+    scenario("gwent-said").run(async |visit| {
+        sit_down(visit).await?;
+        let named = "return [...document.querySelectorAll('.gw-hand .card:has(.card__num:not(:empty))')]
+            .every((card) => /, (close combat|ranged|siege)( or ranged)?, strength \\d+\\. ./.test(card.textContent))";
+        visit.until_script(named, "a unit does not say its row and strength").await
+    });
+}
+
+/// Finding B10: news never lies over the hand.
+#[test]
+fn toasts_leave_the_hand_free() {
+    for screen in [Screen::Desktop, Screen::Phone, Screen::SmallPhone, Screen::PhoneOnItsSide] {
+        scenario("gwent-toast").on(screen).run(async |visit| {
+            sit_down(visit).await?;
+            visit.press("Ctrl+Z").await?;
+            visit.sees_in(".toasts", "nothing to take back").await?;
+            let free = "const box = (css) => document.querySelector(css).getBoundingClientRect();
+                const [toast, hand] = [box('.toast'), box('.gw-hand')];
+                return toast.bottom <= hand.top || toast.right <= hand.left";
+            visit.until_script(free, "the toast lies over the hand").await
+        });
+    }
 }
 
 /// Experience 2 and 8: what is not possible says why, what is advised says why.

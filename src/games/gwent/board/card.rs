@@ -6,20 +6,20 @@ use ::gwent::{Kind, Row};
 use heraldry::{Blazon, Shape};
 use leptos::prelude::*;
 
-use super::super::model::{At, UnitModel};
+use super::super::model::{At, US, UnitModel};
 use super::super::names::Called;
 use super::super::words::{self, fill};
 use super::super::{art, card_text, say};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::{aria, flag};
+use crate::view::{aria, flag, maybe};
 
 /// What is on a card.
 pub struct Face {
     pub blazon: Blazon,
     pub name: String,
-    /// Said to those who do not see it.
+    /// Said after the name to those who do not see it; it begins with its comma or full stop.
     pub said: String,
     pub number: String,
     pub class: String,
@@ -36,7 +36,7 @@ impl Face {
         Self {
             blazon: art::blazon(kind),
             name: kind.name(prefs::lang()).to_owned(),
-            said: format!(". {}", card_text::rules(kind, prefs::lang())),
+            said: card_text::said(kind, prefs::lang()),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
             class: format!("card {class}{hero}"),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
@@ -93,6 +93,10 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
     let begins = move |hint: &String| board.model.with(|model| model.begins(at, hint));
     let hinted = move || board.hint.with(|hint| hint.as_ref().is_some_and(begins));
     let choosable = matches!(at, At::Hand(_) | At::Pick(_));
+    // Only what can be picked up is pressed or not.
+    let toggles = choosable || at == At::Leader(US);
+    let pressed =
+        move || toggles.then(|| if board.picked.get() == Some(at) { "true" } else { "false" });
     let inner = inner(&face);
     view! {
         <button
@@ -104,6 +108,7 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
             type="button"
             tabindex=tab(first)
             data-at=at.to_string()
+            aria-pressed=maybe(pressed)
             draggable=aria(move || choosable && legal())
             aria-disabled=aria(move || choosable && !legal())
         >

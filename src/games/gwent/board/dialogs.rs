@@ -1,14 +1,14 @@
 //! Passing, with what it means; and piles laid open.
 
-use std::cmp::Ordering;
-
 use ::gwent::Choice;
 use leptos::prelude::*;
 
-use super::super::model::{Model, THEM, US};
-use super::super::words::{self, fill};
+use super::super::model::{THEM, US};
+use super::super::words;
+use super::super::{GwentUi, passing};
 use super::{Board, card, info};
 use crate::prefs;
+use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
 use crate::view::{Each, on, part};
 
@@ -21,10 +21,13 @@ pub fn pass(board: Board) -> AnyView {
         drop(board.desk.choose_text(&Choice::Pass.to_string()));
     };
     view! {
-        <Dialog open id="pass" title>
+        <Dialog open id="pass" light=true title>
             {part(move || {
                 let words = &words::of(prefs::lang()).board;
-                let lines = board.model.with(|model| meaning(model, &board.desk.name(model.sides[US].seat)));
+                let lines = board.model.with(|model| {
+                    let names = [THEM, US].map(|side| board.desk.name(model.sides[side].seat));
+                    passing::meaning(model, [&names[THEM], &names[US]], prefs::lang())
+                });
                 let lines = lines.into_iter().map(|line| view! { <p>{line}</p> }).each();
                 view! {
                     <div class="dialog__body gw-meaning">{lines}</div>
@@ -39,23 +42,16 @@ pub fn pass(board: Board) -> AnyView {
     .into_any()
 }
 
-/// What passing means now, line by line.
-fn meaning(model: &Model, name: &str) -> Vec<String> {
-    let words = &words::of(prefs::lang()).board;
-    let [them, us] = [THEM, US].map(|side| &model.sides[side]);
-    let lead = us.total.abs_diff(them.total).to_string();
-    let stands = match us.total.cmp(&them.total) {
-        Ordering::Greater => fill(words.pass_ahead, &[&lead]),
-        Ordering::Less => fill(words.pass_behind, &[&lead]),
-        Ordering::Equal => words.pass_level.to_owned(),
-    };
-    let mut lines = vec![
-        fill(words.pass_meaning, &[name]),
-        fill(words.pass_totals, &[&us.total.to_string(), &them.total.to_string()]),
-        fill(words.pass_cards, &[&us.hand.to_string(), &them.hand.to_string()]),
-    ];
-    lines.push(if them.passed { words.pass_ends.to_owned() } else { stands });
-    lines
+/// Every legal choice as a line: for whoever would rather read than point.
+pub fn all_choices(board: Board) -> AnyView {
+    let title = Signal::derive(|| words::of(prefs::lang()).board.all_choices.to_owned());
+    let act = Callback::new(move |index| board.choose_listed(index));
+    view! {
+        <Dialog open=board.list_open id="choices" wide=true light=true title>
+            <div class="dialog__body"><DecisionPanel desk=board.desk game=&GwentUi act/></div>
+        </Dialog>
+    }
+    .into_any()
 }
 
 /// A pile laid open.
@@ -69,7 +65,7 @@ pub fn pile(board: Board) -> AnyView {
     };
     let title = Signal::derive(move || opened().0.to_owned());
     view! {
-        <Dialog open=board.pile_open id="pile" wide=true title>
+        <Dialog open=board.pile_open id="pile" wide=true light=true title>
             {part(move || {
                 let cards = opened().1;
                 let empty = cards.is_empty().then(|| {

@@ -3,12 +3,13 @@
 use ::gwent::{Gwent, Kind};
 use leptos::prelude::*;
 
-use super::super::model::{At, Model, US};
+use super::super::model::{At, Last, Model, RowModel, US};
 use super::super::names::Called;
-use super::super::words::{self, fill};
+use super::super::words::{self, count, fill};
 use super::super::{GwentUi, card_text, refusal, say};
+use super::Board;
 use super::card::{self, Face, button};
-use super::{Board, last_play};
+use super::side::hand_name;
 use crate::desk::Desk;
 use crate::prefs;
 use crate::table::decision::note;
@@ -53,7 +54,6 @@ pub struct Told {
     rules: String,
     /// How its strength comes about, or what to do next.
     more: String,
-    tip: &'static str,
     card: Option<Kind>,
 }
 
@@ -75,10 +75,17 @@ pub fn refused(board: Board) -> Option<AnyView> {
 }
 
 /// Of the card that is pointed at, or picked up, or was played last.
-pub fn tell(desk: Desk, model: &Model, picked: Option<At>, shown: Option<At>) -> Option<Told> {
+pub fn tell(
+    desk: Desk,
+    model: &Model,
+    last: Last,
+    picked: Option<At>,
+    shown: Option<At>,
+) -> Option<Told> {
+    // With a card picked up a row is where it goes; otherwise it can be asked about.
+    let shown = shown.filter(|at| picked.is_none() || !matches!(at, At::Row(..)));
     let told = shown.and_then(|at| tell_of(model, at));
-    let told = told.or_else(|| tell_of(model, picked?)).or_else(|| tell_last(desk))?;
-    Some(Told { tip: tip(model, picked, shown), ..told })
+    told.or_else(|| tell_of(model, picked?)).or_else(|| tell_last(desk, last))
 }
 
 /// What is told, or what may be done.
@@ -94,7 +101,6 @@ pub fn told(board: Board) -> AnyView {
         <p class="gw-told__name">{told.name}</p>
         <p class="gw-told__text">{told.rules}</p>
         <p class="gw-told__more">{told.more}</p>
-        <p class="gw-told__tip">{told.tip}</p>
     }
     .into_any()
 }
@@ -105,7 +111,6 @@ fn tell_of(model: &Model, at: At) -> Option<Told> {
         name: kind.name(lang).to_owned(),
         rules: card_text::whole(kind, lang),
         more: String::new(),
-        tip: "",
         card: Some(kind),
     };
     match at {
@@ -123,30 +128,63 @@ fn tell_of(model: &Model, at: At) -> Option<Told> {
                 name: side.leader.name(lang).to_owned(),
                 rules: card_text::leader_rules(side.leader, lang),
                 more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
-                tip: "",
                 card: None,
             })
         }
-        _ => None,
+        At::Row(side, row) => Some(tell_row(&model.sides[side].rows[row.index()])),
+        At::Deck(side) => Some(tell_count(words::of(lang).board.deck, model.sides[side].deck)),
+        At::Known(side) => Some(tell_count(hand_name(words::of(lang)), model.sides[side].hand)),
+        At::Act(_) | At::Ridge | At::Discard(_) => None,
     }
 }
 
+/// A row: its sum, what bears on it, and what it is made of.
+fn tell_row(row: &RowModel) -> Told {
+    let lang = prefs::lang();
+    let words = words::of(lang);
+    let labels = &words.board;
+    let cards = row.units.iter().map(|unit| {
+        let name = unit.kind.name(lang);
+        fill(labels.unit, &[name, &unit.strength.value.to_string()])
+    });
+    let doubled = row.horn || row.leader_horn;
+    let bears = [(row.weather.is_some(), labels.weathered), (doubled, labels.horn_in)];
+    let bears: Vec<&str> =
+        bears.iter().filter(|(is_so, _)| *is_so).map(|(_, what)| *what).collect();
+    Told {
+        name: fill(labels.row_total, &[words.rows[row.row.index()], &row.total.to_string()]),
+        rules: cards.collect::<Vec<_>>().join("; "),
+        more: bears.join(", "),
+        card: None,
+    }
+}
+
+/// A pile or hand that may not be looked into: how many cards it has.
+fn tell_count(name: &str, cards: u8) -> Told {
+    let cards = count(prefs::lang(), cards.into(), words::of(prefs::lang()).cards);
+    Told { name: format!("{name}: {cards}"), rules: String::new(), more: String::new(), card: None }
+}
+
 /// With nothing pointed at: what was played last.
-fn tell_last(desk: Desk) -> Option<Told> {
-    let (seat, kind) = last_play(desk)?;
+fn tell_last(desk: Desk, last: Last) -> Option<Told> {
+    let (seat, kind) = last.play?;
     let words = words::of(prefs::lang());
     let name = kind.name(prefs::lang());
     Some(Told {
         name: fill(words.event.played, &[&desk.name(seat), name]),
         rules: card_text::whole(kind, prefs::lang()),
         more: String::new(),
-        tip: "",
         card: Some(kind),
     })
 }
 
-/// What to do next with what is picked up.
-fn tip(model: &Model, picked: Option<At>, shown: Option<At>) -> &'static str {
+/// What to do next with what is picked up. It is said aloud, so its place in the page stays.
+pub fn tip(board: Board) -> &'static str {
+    let (picked, shown) = (board.picked.get(), board.shown.get());
+    board.model.with(|model| next(model, picked, shown))
+}
+
+fn next(model: &Model, picked: Option<At>, shown: Option<At>) -> &'static str {
     let words = &words::of(prefs::lang()).board;
     match (picked, shown) {
         (Some(At::Hand(index)), _) => {

@@ -99,10 +99,9 @@ fn counts(board: Board, at: usize) -> AnyView {
     let said = |text: fn(&'static GwentWords) -> Text, number: usize| {
         fill(text(words::of(prefs::lang())), &[&number.to_string()])
     };
-    let hand = |w: &'static GwentWords| w.board.hand_count.split(':').next().unwrap_or_default();
     view! {
         <span class="gw-gems" role="img" aria-label=text(move || said(|w| w.board.tokens, tokens()))>{gems.each()}</span>
-        {count(At::Known(at), "gw-count--hand", hand, number(|side| side.hand.into()))}
+        {count(At::Known(at), "gw-count--hand", hand_name, number(|side| side.hand.into()))}
         {count(At::Deck(at), "gw-count--deck", |w| w.board.deck, number(|side| side.deck.into()))}
         {count(At::Discard(at), "gw-count--discard", |w| w.board.discard, number(|side| side.discard.len()))}
         <span class="gw-counter gw-counter--total" role="img" aria-label=text(move || said(|w| w.board.total, total()))>{text(total)}</span>
@@ -194,4 +193,9 @@ fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
         Some(view! { <li>{card}</li> }.into_any())
     };
     view! { {part(draw)} }.into_any()
+}
+
+/// What a hand is called beside its number.
+pub fn hand_name(words: &'static GwentWords) -> Text {
+    words.board.hand_count.split(':').next().unwrap_or_default()
 }

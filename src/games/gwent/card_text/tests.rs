@@ -41,6 +41,28 @@ fn texts_read_as_a_player_would_say_them() {
     );
 }
 
+/// Finding B7: whoever does not see a card hears its strength and its rows with its abilities.
+#[test]
+fn what_is_said_of_a_card_has_strength_rows_and_abilities() {
+    assert_eq!(said(kind("trebuchet"), Lang::En), ", siege, strength 6. No ability.");
+    assert_eq!(
+        said(kind("kayran"), Lang::En),
+        ", close combat or ranged, strength 8. Hero: no ability touches it. Morale: +1 to the \
+         others of its row. Agile: close combat or ranged."
+    );
+    assert_eq!(said(kind("scorch"), Lang::Pl), format!(". {}", whole(kind("scorch"), Lang::Pl)));
+    for lang in Lang::ALL {
+        for kind in Kind::all().filter(|kind| kind.is_unit()) {
+            let heard = said(kind, lang);
+            assert!(heard.contains(&kind.strength().to_string()), "{heard}");
+            for row in kind.rows().iter() {
+                assert!(heard.contains(&row_name(row, lang)), "{heard}");
+            }
+            assert!(heard.ends_with(&rules(kind, lang)), "{heard}");
+        }
+    }
+}
+
 #[test]
 fn nothing_is_empty_and_no_place_is_left_unfilled() {
     for lang in Lang::ALL {

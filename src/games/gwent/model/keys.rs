@@ -31,6 +31,7 @@ pub fn listed(choice: Choice) -> Step {
 mod tests {
     use super::super::model;
     use super::*;
+    use crate::scene::Sight;
     use ::gwent::{Gwent, Preset, Setup};
     use tabletop::{Game, Log, Rng, Seed, Status, Viewer};
 
@@ -43,7 +44,7 @@ mod tests {
             let seed = Seed::new(at as u64 + 1);
             let mut game = Gwent::start(&setup, seed, &mut Log::muted()).unwrap();
             while let Status::Awaiting { seat, .. } = game.status() {
-                see(&game, &model(&game, Viewer::Seat(seat), seat, true));
+                see(&game, &model(&Sight::of(&game, Viewer::Seat(seat), true), seat));
                 let legal = game.legal();
                 game.play(&legal[rng.index(legal.len())], &mut Log::muted());
             }

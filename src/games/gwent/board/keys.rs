@@ -1,0 +1,55 @@
+//! The keys of the board, and where its focus goes.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::super::model::{Step, digit};
+use super::Board;
+use crate::browser;
+
+impl Board {
+    /// A digit picks a card up wherever the focus is, unless something is being filled in or asked.
+    pub(super) fn hear_digit(self, event: &KeyboardEvent) {
+        let Ok(pressed) = event.key().parse::<usize>() else { return };
+        let elsewhere = "dialog[open], input:focus, select:focus, textarea:focus";
+        let busy = browser::document().query_selector(elsewhere).is_ok_and(|found| found.is_some());
+        if busy || event.ctrl_key() || event.meta_key() || event.alt_key() || pressed > 9 {
+            return;
+        }
+        let picked = self.picked.get_untracked();
+        let step = self.model.with_untracked(|model| digit(model, picked, pressed));
+        if let Step::Pick(Some(at)) = step {
+            browser::focus(&format!("button[data-at='{at}']"));
+        }
+        self.refused.set(None);
+        self.take(step);
+    }
+}
+
+/// Is the keyboard in use?
+pub(super) fn by_keyboard() -> bool {
+    let focus = browser::document().query_selector(":focus-visible");
+    focus.is_ok_and(|found| found.is_some())
+}
+
+/// A choice takes the button under the focus away: the focus goes to the cards that come next.
+pub(super) async fn keep_the_focus() {
+    leptos::task::tick().await;
+    for zone in [".gw-side--them", ".gw-side--us", ".gw-ridge__cards", ".gw-hand__cards"] {
+        mend_stop(zone);
+    }
+    let active = browser::document().active_element();
+    if active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN")) {
+        browser::focus(".gw-hand button[tabindex='0']");
+    }
+}
+
+/// Every zone has its Tab stop, also when the card that was it has been played.
+fn mend_stop(zone: &str) {
+    let find = |css: String| browser::document().query_selector(&css).ok().flatten();
+    if find(format!("{zone} button[tabindex='0']")).is_none()
+        && let Some(first) = find(format!("{zone} button"))
+    {
+        drop(first.set_attribute("tabindex", "0"));
+    }
+}
