@@ -2,9 +2,9 @@
 
 mod support;
 
-use gwent::{Choice, Gwent};
+use gwent::{Choice, Gwent, Setup};
 use support::leaders::*;
-use support::random::random_setup;
+use support::random::random_deck;
 use support::table::{A, B, between};
 use tabletop::{Game, Log, Rng, Seed, Viewer};
 
@@ -49,7 +49,9 @@ fn a_round_ends_as_it_stands() {
     let mut ended = 0;
     for number in 0..60u64 {
         let faction = |at: u64| gwent::Faction::ALL[usize::try_from(at % 5).unwrap()];
-        let setup = random_setup([faction(number), faction(number / 5)], &mut rng);
+        let [first, second] =
+            [number, number / 5].map(|number| random_deck(faction(number), &mut rng));
+        let setup = Setup::between(first, second);
         let mut game = Gwent::start(&setup, Seed::new(number), &mut Log::muted()).unwrap();
         while let Some(&choice) = rng.pick(&game.legal()) {
             let (standing, rounds) = (game.standing(), game.results().len());
