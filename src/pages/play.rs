@@ -112,7 +112,7 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     open_at_the_end(desk, ending);
     keep_the_focus(desk);
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        table_keys(&event, desk, game, keys)
+        table_keys(&event, desk, game, keys);
     });
     on_cleanup(move || handle.remove());
     let curtain = Settled::new(move || desk.curtain_for());
