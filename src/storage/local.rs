@@ -1,5 +1,6 @@
 //! localStorage. Every call may throw, whatever the specification says; none of them ends the app.
 
+use gloo_storage::{LocalStorage, Storage as _};
 use wasm_bindgen::JsValue;
 
 use super::StorageError;
@@ -8,9 +9,11 @@ use super::StorageError;
 pub struct Place(web_sys::Storage);
 
 impl Place {
-    /// `None` where the browser lets us keep nothing.
+    /// `None` where the browser lets us keep nothing: asked first, because `raw` takes it for
+    /// granted.
     pub fn open() -> Option<Self> {
-        web_sys::window()?.local_storage().ok().flatten().map(Self)
+        web_sys::window()?.local_storage().ok().flatten()?;
+        Some(Self(LocalStorage::raw()))
     }
 
     pub fn get(&self, name: &str) -> Option<String> {
