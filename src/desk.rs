@@ -2,6 +2,8 @@
 //! with, and the scene that is made of it. All changes go through here, so that every one is saved
 //! and shown.
 
+mod laid;
+
 use bots::Advice;
 use leptos::prelude::*;
 use tabletop::{
@@ -9,10 +11,11 @@ use tabletop::{
     Viewer,
 };
 
+use self::laid::{Laid, asked, people, viewer};
 use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
 use crate::prefs;
-use crate::scene::{Edition, Look, Scene, Sight};
+use crate::scene::{Look, Scene, Sight};
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
@@ -59,41 +62,6 @@ pub struct Desk {
     pub advice: RwSignal<Option<Advice>>,
     /// Could the last change not be saved?
     pub unsaved: RwSignal<Option<StorageError>>,
-}
-
-/// What lies on the desk.
-#[derive(Clone, Copy)]
-struct Laid {
-    table: StoredValue<Box<dyn Table>, LocalStorage>,
-    /// Counts changes of the table; what reads the table follows it.
-    version: RwSignal<u64>,
-    /// Another number for every table that ever lay on a desk.
-    sitting: StoredValue<u32>,
-}
-
-impl Laid {
-    fn new(table: Box<dyn Table>) -> Self {
-        Self {
-            table: StoredValue::new_local(table),
-            version: RwSignal::new(0),
-            sitting: StoredValue::new(next_sitting()),
-        }
-    }
-
-    fn with<T>(self, look: impl FnOnce(&dyn Table) -> T) -> T {
-        self.version.track();
-        self.table.with_value(|table| look(table.as_ref()))
-    }
-
-    fn edition(self, texts: u8) -> Edition {
-        Edition { sitting: self.sitting.get_value(), version: self.version.get(), texts }
-    }
-}
-
-fn next_sitting() -> u32 {
-    use std::sync::atomic::{AtomicU32, Ordering};
-    static SITTINGS: AtomicU32 = AtomicU32::new(0);
-    SITTINGS.fetch_add(1, Ordering::Relaxed)
 }
 
 impl Desk {
@@ -174,7 +142,7 @@ impl Desk {
     /// Which table lies here, and how often it has changed: whoever thought about an older one is
     /// too late. `None` when the page has gone on.
     pub fn edition(self) -> Option<(u32, u64)> {
-        self.laid.sitting.try_get_value().zip(self.laid.version.try_get_untracked())
+        self.laid.number()
     }
 
     /// The key it is saved under.
@@ -288,7 +256,7 @@ impl Desk {
             self.hint.set(None);
             self.advice.set(None);
             self.save();
-            self.laid.version.update(|version| *version += 1);
+            self.laid.changed();
         }
         done
     }
@@ -341,7 +309,7 @@ impl Desk {
             written = self.laid.table.with_value(|table| slot.reread(table.as_ref()));
         });
         if let Some(table) = written {
-            self.replace(table);
+            self.laid.replace(table);
         }
     }
 
@@ -354,7 +322,7 @@ impl Desk {
         match news {
             News::None => false,
             News::PlayedOn(table) => {
-                self.replace(table);
+                self.laid.replace(table);
                 true
             }
             News::SetAside => {
@@ -363,41 +331,9 @@ impl Desk {
             }
         }
     }
-
-    fn replace(self, table: Box<dyn Table>) {
-        self.laid.table.set_value(table);
-        self.laid.sitting.set_value(next_sitting());
-        self.laid.version.update(|version| *version += 1);
-    }
 }
 
 fn first_scene(game: &dyn GameUi, laid: Laid, look: Look) -> Scene {
     let edition = laid.edition(game.texts(look.lang));
     laid.with(|table| Scene::new(game, table, edition, look))
-}
-
-fn people(table: &dyn Table) -> impl Iterator<Item = Seat> {
-    table.players().iter().filter(|(_, player)| player.is_human()).map(|(seat, _)| seat)
-}
-
-/// The person who must choose.
-fn asked(laid: Laid, turn: &Turn) -> Option<Seat> {
-    match turn {
-        Turn::Awaiting(seat) => {
-            laid.with(|table| table.players()[*seat].is_human()).then_some(*seat)
-        }
-        Turn::Over(_) => None,
-    }
-}
-
-fn viewer(laid: Laid, turn: &Turn, mode: Mode, shown_to: Option<Seat>) -> Viewer {
-    let people: Vec<Seat> = laid.with(|table| people(table).collect());
-    match (turn, people.as_slice()) {
-        (Turn::Over(_), _) => Viewer::Referee,
-        _ if mode == Mode::Replay => Viewer::Spectator,
-        (_, []) => Viewer::Spectator,
-        (_, [only]) => Viewer::Seat(*only),
-        (Turn::Awaiting(seat), _) if shown_to == Some(*seat) => Viewer::Seat(*seat),
-        _ => Viewer::Spectator,
-    }
 }

@@ -81,7 +81,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
         match FAULT {
             FORGETS_NEWS => {}
-            TEACHES_ANOTHER if own.has_new_information() => log.teach(Learners::only(Seat(0))),
+            TEACHES_ANOTHER if own.has_taught() => log.teach(Learners::only(Seat(0))),
             _ => log.teach(own.learners()),
         }
         for entry in own.into_entries() {

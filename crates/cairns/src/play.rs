@@ -100,7 +100,7 @@ impl Cairns {
     fn turn_up(&mut self, seat: Seat, cairn: CairnId, log: &mut Log<Event>) {
         let token = self.cairns[cairn.index()].token.take().expect("a token lay under it");
         self.players[seat].tokens.push(token);
-        log.new_information();
+        log.teach_all();
         log.public(Event::TurnedUp { seat, cairn, token });
     }
 

@@ -33,7 +33,7 @@ impl Gwent {
             return;
         }
         if count > 1 {
-            log.new_information();
+            log.teach_all();
         }
         let index = self.rng.index(count);
         let Some(unit) = self.revivable(seat).nth(index) else { return };

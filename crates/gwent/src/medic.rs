@@ -20,7 +20,7 @@ impl Gwent {
         if self.anybody_has(LeaderEffect::RandomRevival) {
             let index = self.rng.index(self.revivable(seat).count());
             let unit = self.revivable(seat).nth(index).unwrap_or(first);
-            log.new_information();
+            log.teach_all();
             return self.revive(seat, unit, true, log);
         }
         self.ask(seat, Decision::Revive);

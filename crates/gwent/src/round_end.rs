@@ -102,7 +102,7 @@ impl Gwent {
         let chosen = self.rng.index(count);
         let index = (0..field.len()).filter(eligible).nth(chosen)?;
         if count > 1 {
-            log.new_information();
+            log.teach_all();
         }
         log.public(Event::Stayed { seat, unit: field[index] });
         Some(index)
@@ -115,7 +115,7 @@ impl Gwent {
             AfterTie::Same => self.starter,
             AfterTie::Coin => {
                 let starter = if self.rng.coin() { SEATS[0] } else { SEATS[1] };
-                log.new_information();
+                log.teach_all();
                 log.public(Event::CoinTossed { starter });
                 starter
             }

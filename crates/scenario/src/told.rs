@@ -13,7 +13,7 @@ pub struct Told<E> {
 
 impl<E> Told<E> {
     pub fn of(headline: String, log: Log<E>) -> Self {
-        let new_information = log.has_new_information();
+        let new_information = log.has_taught();
         Self { headline, new_information, entries: log.into_entries() }
     }
 

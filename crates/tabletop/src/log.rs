@@ -69,7 +69,7 @@ impl<E> Log<E> {
     }
 
     /// Says that everybody has learned something.
-    pub fn new_information(&mut self) {
+    pub fn teach_all(&mut self) {
         self.teach(Learners::EVERYBODY);
     }
 
@@ -79,7 +79,7 @@ impl<E> Log<E> {
     }
 
     /// Has anybody learned anything?
-    pub const fn has_new_information(&self) -> bool {
+    pub const fn has_taught(&self) -> bool {
         !self.learners.is_empty()
     }
 

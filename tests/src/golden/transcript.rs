@@ -45,7 +45,7 @@ pub fn closing<G: Game>(end: &G) -> String {
 }
 
 fn tell<E: serde::Serialize>(ply: usize, headline: &str, log: &Log<E>) -> String {
-    let news = if log.has_new_information() { " !" } else { "" };
+    let news = if log.has_taught() { " !" } else { "" };
     let mut text = format!("{ply:>4} {headline}{news}\n");
     for Entry { public, secret } in log.entries() {
         let json = |event: &E| serde_json::to_string(event).expect("an event always serialises");

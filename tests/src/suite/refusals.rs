@@ -62,7 +62,7 @@ fn is_refused_unless_legal<G: Game>(game: &G, choice: &G::Choice) {
     let Err(illegal) = answer else { panic!("“{choice}” is not offered, but accepted") };
     let bytes = |game: &G| serde_json::to_string(game).expect("a game always serialises");
     assert_eq!(bytes(&tried), bytes(game), "“{choice}” is refused, but has changed the game");
-    assert!(log.entries().is_empty() && !log.has_new_information(), "a refusal tells nothing");
+    assert!(log.entries().is_empty() && !log.has_taught(), "a refusal tells nothing");
     assert!(!illegal.key.is_empty() && !illegal.sentence.is_empty(), "a refusal says why");
 }
 

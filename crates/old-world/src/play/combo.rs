@@ -29,7 +29,7 @@ impl OldWorld {
             && self.fight().is_first_turn(side)
             && let Some(card) = self.rng.pick(&self.players[seat].hand).copied()
         {
-            log.new_information();
+            log.teach_all();
             self.add_to_combo(side, card, 0, log);
         }
     }

@@ -64,7 +64,7 @@ impl OldWorld {
         let left = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
         fight.pool_discard.extend_from_slice(&cards);
         if lost > 0 {
-            log.new_information();
+            log.teach_all();
             log.public(Event::PoolLost { cards, left });
         }
         if left == 0 {
@@ -92,7 +92,7 @@ impl OldWorld {
                 }
                 points -= hand;
                 for card in own.hand.clone() {
-                    log.new_information();
+                    log.teach_all();
                     self.lose_from_hand(side, card, log);
                 }
             } else if own.shield > 0 {

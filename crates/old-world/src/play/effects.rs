@@ -59,7 +59,7 @@ impl OldWorld {
             Effect::DiscardHand(count) => self.pay(seat, Cost::Cards(count), log),
             Effect::DiscardWholeHand => {
                 for card in self.players[seat].hand.clone() {
-                    log.new_information();
+                    log.teach_all();
                     self.discard_from_hand(seat, card, log);
                 }
             }
@@ -85,7 +85,7 @@ impl OldWorld {
     /// OW-EXPL-4.
     fn roll(&mut self, passage: Passage, lines: &[Rolled], log: &mut Log<Event>) {
         let face = self.rng.die();
-        log.new_information();
+        log.teach_all();
         log.public(Event::DieRolled { seat: self.active, face });
         let line = lines.iter().position(|line| (line.low..=line.high).contains(&face));
         if let Some(line) = line.and_then(|line| u8::try_from(line).ok()) {

@@ -39,7 +39,7 @@ impl OldWorld {
             log.public(Event::StoriesShuffled { deck });
         }
         if let Some(story) = self.story_decks[at].pop() {
-            log.new_information();
+            log.teach_all();
             self.open_story(seat, story, log);
         }
     }
@@ -99,7 +99,7 @@ impl OldWorld {
         self.agenda.push(Task::Resolve(Passage::of(story, side)));
         if let Some(options) = story.options() {
             // Everybody now sees the result.
-            log.new_information();
+            log.teach_all();
             log.public(Event::OptionChosen { seat, story, side });
             self.pay(seat, options[side as usize].price, log);
         }

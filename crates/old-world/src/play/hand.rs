@@ -31,7 +31,7 @@ impl OldWorld {
             }
         }
         if drawn > 0 {
-            log.new_information();
+            log.teach_all();
             // In table order: the hand shows no other.
             order::sort(&mut cards);
             let whole = Event::CardsDrawn { seat, count: drawn, cards: Some(cards) };
@@ -79,7 +79,7 @@ impl OldWorld {
     /// A random hand card to the discard pile; false if there is none.
     pub(crate) fn discard_at_random(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         let Some(card) = self.rng.pick(&self.players[seat].hand).copied() else { return false };
-        log.new_information();
+        log.teach_all();
         self.discard_from_hand(seat, card, log);
         true
     }
@@ -88,7 +88,7 @@ impl OldWorld {
     pub(crate) fn discard_top(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         let Some(card) = self.pop_deck(seat) else { return false };
         self.players[seat].discard.push(card);
-        log.new_information();
+        log.teach_all();
         log.public(Event::CardDiscarded { seat, card });
         true
     }
@@ -145,7 +145,7 @@ impl OldWorld {
                 pile.remove(at);
                 self.removed.push(card);
                 // The others see from where it comes.
-                log.new_information();
+                log.teach_all();
                 log.public(Event::CardDestroyed { seat, card });
                 return;
             }

@@ -24,7 +24,7 @@ impl OldWorld {
     /// Everybody sees who has come to a slot, and where that is.
     pub(crate) fn announce(&self, terrain: Terrain, log: &mut Log<Event>) {
         if let Lair { monster: Some(monster), at: Some(at) } = *self.lair(terrain) {
-            log.new_information();
+            log.teach_all();
             log.public(Event::MonsterAppeared { terrain, monster, at });
         }
     }

@@ -26,7 +26,7 @@ impl OldWorld {
         for slot in (0..self.market.len() - kept.len()).rev() {
             let Some(card) = self.next_market_card() else { return };
             self.market[slot] = Some(card);
-            log.new_information();
+            log.teach_all();
             log.public(Event::MarketRefilled { card });
         }
     }
@@ -114,7 +114,7 @@ impl OldWorld {
                 self.rng.shuffle(&mut self.market_deck);
                 continue;
             };
-            log.new_information();
+            log.teach_all();
             if fits(&card) {
                 self.receive(seat, card, to, log);
                 break;

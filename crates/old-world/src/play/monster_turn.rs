@@ -40,7 +40,7 @@ impl OldWorld {
     /// OW-SOLO-4.
     fn attack_by_die(&mut self, log: &mut Log<Event>) -> Half {
         let face = self.rng.die();
-        log.new_information();
+        log.teach_all();
         log.public(Event::DieRolled { seat: self.active, face });
         let half = if face <= 3 { Half::Charge } else { Half::Bite };
         log.public(Event::AttackChosen { seat: None, half });
@@ -67,7 +67,7 @@ impl OldWorld {
         let fight = self.fight_mut();
         let card = fight.pool.pop().expect("the monster lives: check guarantees it");
         fight.pool_known = fight.pool_known.saturating_sub(1);
-        log.new_information();
+        log.teach_all();
         self.agenda.push_in_order([
             Task::MonsterAttack,
             Task::AfterMonsterAttack,
@@ -177,7 +177,7 @@ impl OldWorld {
     fn burn_top(&mut self, seat: Seat, log: &mut Log<Event>) {
         if let Some(card) = self.pop_deck(seat) {
             self.removed.push(card);
-            log.new_information();
+            log.teach_all();
             log.public(Event::CardDestroyed { seat, card });
         }
     }

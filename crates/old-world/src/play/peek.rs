@@ -89,7 +89,7 @@ impl OldWorld {
     }
 
     fn tell_peek(&self, seat: Seat, whose: Option<Seat>, count: u8, log: &mut Log<Event>) {
-        log.new_information();
+        log.teach_all();
         if log.is_muted() {
             return;
         }
@@ -180,7 +180,7 @@ impl OldWorld {
         if pull(&mut self.players[victim].deck, card, look) {
             self.players[victim].discard.push(card);
             self.fight_mut().side_mut(1 - side.min(1)).known.lose_top();
-            log.new_information();
+            log.teach_all();
             log.public(Event::CardDiscarded { seat: victim, card });
         }
         if self.is_knocked_out(1 - side.min(1)) {
@@ -207,7 +207,7 @@ impl OldWorld {
             fight.sides[0].now.dealt = fight.sides[0].now.dealt.saturating_add(1);
         }
         let left = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
-        log.new_information();
+        log.teach_all();
         log.public(Event::PoolLost { cards: vec![card], left });
         if left == 0 {
             self.end_fight(Task::Killed);

@@ -33,7 +33,7 @@ impl OldWorld {
             self.turn.gambled |= 1 << other.0;
         }
         let own = self.roll_five();
-        log.new_information();
+        log.teach_all();
         log.public(Event::DiceRolled { own: true, dice: own });
         let decider = against.decider();
         let other = decider.map(|_| {
@@ -77,7 +77,7 @@ impl OldWorld {
         if !dice.0.contains(&0) {
             return;
         }
-        log.new_information();
+        log.teach_all();
         let rolled = Dice::new(dice.0.map(|die| if die == 0 { self.rng.die() } else { die }));
         log.public(Event::DiceRolled { own, dice: rolled });
         if let Some(poker) = &mut self.poker {

@@ -42,7 +42,7 @@ impl OldWorld {
             }
         }
         if taken > 0 {
-            log.new_information();
+            log.teach_all();
             log.public(Event::PotionsGained { seat, potions });
         }
         taken

@@ -225,7 +225,7 @@ impl OldWorld {
 
     fn roll_in_fight(&mut self, feat: Feat, lines: &[FightRolled], log: &mut Log<Event>) {
         let face = self.rng.die();
-        log.new_information();
+        log.teach_all();
         log.public(Event::DieRolled { seat: self.fighter_seat(feat.side), face });
         let line = lines.iter().position(|line| (line.low..=line.high).contains(&face));
         if let Some(line) = line.and_then(|line| u8::try_from(line).ok()) {

@@ -51,7 +51,7 @@ impl OldWorld {
         log: &mut Log<Event>,
     ) {
         if let Some(at) = self.tokens[terrain.index()].pop() {
-            log.new_information();
+            log.teach_all();
             self.hold_quest(story, quest, at, true, log);
         }
     }
@@ -104,7 +104,7 @@ impl OldWorld {
         let story = Story::event(number).expect("an event of the deck: check guarantees it");
         let open = self.in_play.iter().any(|card| card.story == story);
         if !open && !self.is_held(story) {
-            log.new_information();
+            log.teach_all();
             self.open_story(self.active, story, log);
         }
     }

@@ -49,12 +49,12 @@ impl OldWorld {
                 [] => drop(self.agenda.pop()),
                 [only] => {
                     // What is forced may show what the others could not know.
-                    log.new_information();
+                    log.teach_all();
                     self.answer(only, log);
                 }
                 _ => {
                     if asks_by_secrets(decision) {
-                        log.new_information();
+                        log.teach_all();
                     }
                     return;
                 }

@@ -47,7 +47,7 @@ impl OldWorld {
         let stack = terrain.index();
         let here = self.players[seat].at;
         let Some(mut at) = self.tokens[stack].pop() else { return };
-        log.new_information();
+        log.teach_all();
         if at == here {
             let Some(next) = self.tokens[stack].pop() else {
                 self.tokens[stack].push(at);

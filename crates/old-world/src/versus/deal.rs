@@ -199,7 +199,7 @@ impl OldWorld {
         for _ in 0..extra {
             self.extra_pile.extend(self.bestiary[0].pop());
         }
-        log.new_information();
+        log.teach_all();
     }
 
     /// OW-SETUP-7: draws the boards a seat may choose from.
@@ -208,7 +208,7 @@ impl OldWorld {
         let shown = if self.free_boards { self.boards.len() } else { self.boards.len().min(2) };
         self.offered = self.boards.split_off(self.boards.len() - shown);
         order::sort(&mut self.offered);
-        log.new_information();
+        log.teach_all();
         self.agenda.push(Task::Ask(seat, Decision::Board));
     }
 

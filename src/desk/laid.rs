@@ -1,0 +1,92 @@
+//! What lies on a desk: the table and how often it has changed; who is asked there, and with whose
+//! eyes it is seen.
+
+use leptos::prelude::*;
+use tabletop::{Seat, Table, Turn, Viewer};
+
+use super::Mode;
+use crate::scene::Edition;
+
+/// What lies on the desk.
+#[derive(Clone, Copy)]
+pub struct Laid {
+    /// The table.
+    pub table: StoredValue<Box<dyn Table>, LocalStorage>,
+    /// Counts changes of the table; what reads the table follows it.
+    version: RwSignal<u64>,
+    /// Another number for every table that ever lay on a desk.
+    sitting: StoredValue<u32>,
+}
+
+impl Laid {
+    /// A table nobody has changed yet.
+    pub fn new(table: Box<dyn Table>) -> Self {
+        Self {
+            table: StoredValue::new_local(table),
+            version: RwSignal::new(0),
+            sitting: StoredValue::new(next_sitting()),
+        }
+    }
+
+    /// Looks at it; what calls this in a view follows every change.
+    pub fn with<T>(self, look: impl FnOnce(&dyn Table) -> T) -> T {
+        self.version.track();
+        self.table.with_value(|table| look(table.as_ref()))
+    }
+
+    /// A table takes the place of another.
+    pub fn replace(self, table: Box<dyn Table>) {
+        self.table.set_value(table);
+        self.sitting.set_value(next_sitting());
+        self.changed();
+    }
+
+    /// Says that the table is no longer what it was.
+    pub fn changed(self) {
+        self.version.update(|version| *version += 1);
+    }
+
+    /// Which table lies here, and how often it has changed; `None` when the page has gone on.
+    pub fn number(self) -> Option<(u32, u64)> {
+        self.sitting.try_get_value().zip(self.version.try_get_untracked())
+    }
+
+    /// What a scene made now would show, as a number.
+    pub fn edition(self, texts: u8) -> Edition {
+        Edition { sitting: self.sitting.get_value(), version: self.version.get(), texts }
+    }
+}
+
+fn next_sitting() -> u32 {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static SITTINGS: AtomicU32 = AtomicU32::new(0);
+    SITTINGS.fetch_add(1, Ordering::Relaxed)
+}
+
+/// The seats of persons.
+pub fn people(table: &dyn Table) -> impl Iterator<Item = Seat> {
+    table.players().iter().filter(|(_, player)| player.is_human()).map(|(seat, _)| seat)
+}
+
+/// The person who must choose.
+pub fn asked(laid: Laid, turn: &Turn) -> Option<Seat> {
+    match turn {
+        Turn::Awaiting(seat) => {
+            laid.with(|table| table.players()[*seat].is_human()).then_some(*seat)
+        }
+        Turn::Over(_) => None,
+    }
+}
+
+/// With whose eyes the table is seen.
+pub fn viewer(laid: Laid, turn: &Turn, mode: Mode, shown_to: Option<Seat>) -> Viewer {
+    let people: Vec<Seat> = laid.with(|table| people(table).collect());
+    match (turn, people.as_slice()) {
+        (Turn::Over(_), _) => Viewer::Referee,
+        _ if mode == Mode::Replay => Viewer::Spectator,
+        (_, []) => Viewer::Spectator,
+        (_, [only]) => Viewer::Seat(*only),
+        (Turn::Awaiting(seat), _) if shown_to == Some(*seat) => Viewer::Seat(*seat),
+        _ => Viewer::Spectator,
+    }
+}
