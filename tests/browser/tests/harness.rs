@@ -7,7 +7,7 @@ fn a_phone_has_its_size_its_fingers_and_its_language() {
     scenario("phone").on(Screen::Phone).speaking("pl").run(async |visit| {
         visit.open("").await?;
         let phone = "return innerWidth === 390 && matchMedia('(pointer: coarse)').matches
-            && navigator.maxTouchPoints > 0 && navigator.language === 'pl'";
+            && 'ontouchstart' in window && navigator.language === 'pl'";
         visit.until_script(phone, "this is no Polish phone").await
     });
 }

@@ -142,7 +142,10 @@ fn undo_redo_look_back_and_rewind() {
 fn fair_undo_stops_at_what_was_seen() {
     scenario("fair").run(async |visit| {
         hurry(visit).await?;
-        sit_down(visit, "?seats=2&seed=0000-0000-0001-2").await?;
+        visit.open("#/new/cairns?seats=2&seed=0000-0000-0001-2").await?;
+        visit.script("document.querySelector('input[name=undo][value=fair]').click()").await?;
+        visit.click("#start").await?;
+        visit.sees_element("main.play .choices").await?;
         visit.press("1").await?;
         visit.sees_in(".status", "Take stones").await?;
         visit.click("#undo").await?;
