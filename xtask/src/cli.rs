@@ -12,7 +12,8 @@ Szlak's tools. Usage: cargo xtask <command>
                        What follows `--` goes to the browser tests, e.g. a test's name
   check                the quick loop: fmt, clippy, native tests
   dist [--frame]       static files in dist/ for any host and any sub-path, with the table of sizes;
-                       --frame: the page with the sample game alone, in target/frame, weighed too
+       [--quick]       --frame: the page with the sample game alone, in target/frame, weighed too;
+                       --quick: large and slow, but built in seconds after a change, to look at
   bench [page [dir…]]  what must be fast, measured: native, in the browser, and the page while it is
                        played. page: that alone; of each built page named (before and after) in one run
   arena <game> […]     bots against bots, gwent or old-world: the win table between levels;
@@ -26,6 +27,17 @@ Szlak's tools. Usage: cargo xtask <command>
 The wasm target and the pinned tools are installed when missing, once per user and version, in
 ${XDG_CACHE_HOME:-~/.cache}/szlak/tools. `serve` and `dist` use the wasm-bindgen on PATH if it has the
 pinned version.";
+
+/// Which page `dist` builds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The one we ship.
+    Whole,
+    /// With the sample game alone.
+    Frame,
+    /// Not optimised: for a look after a change.
+    Quick,
+}
 
 /// A command of `cargo xtask`.
 #[derive(Debug, PartialEq, Eq)]
@@ -50,8 +62,8 @@ pub enum Command {
     Check,
     /// Build and weigh.
     Dist {
-        /// Without the games?
-        frame: bool,
+        /// Which page.
+        page: Wanted,
     },
     /// Measure everything.
     Bench,
@@ -93,7 +105,8 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     match name {
         "serve" => return parse_serve(rest),
         "test" => return parse_test(rest),
-        "dist" if rest == ["--frame"] => return Ok(Command::Dist { frame: true }),
+        "dist" if rest == ["--frame"] => return Ok(Command::Dist { page: Wanted::Frame }),
+        "dist" if rest == ["--quick"] => return Ok(Command::Dist { page: Wanted::Quick }),
         "bench" if rest.first().is_some_and(|word| word == "page") => {
             return Ok(Command::BenchPage { pages: rest[1..].to_vec() });
         }
@@ -109,7 +122,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
     match name {
         "help" | "-h" | "--help" => Ok(Command::Help),
         "check" => Ok(Command::Check),
-        "dist" => Ok(Command::Dist { frame: false }),
+        "dist" => Ok(Command::Dist { page: Wanted::Whole }),
         "bench" => Ok(Command::Bench),
         "hook-pre-build" => Ok(Command::HookPreBuild),
         "hook-post-build" => Ok(Command::HookPostBuild),
@@ -128,8 +141,9 @@ impl Command {
             Self::Serve { port, reach } => steps::serve(port, reach),
             Self::Test { parts, rest } => steps::test(&parts, &rest),
             Self::Check => steps::check(),
-            Self::Dist { frame: false } => steps::dist(),
-            Self::Dist { frame: true } => steps::frame(),
+            Self::Dist { page: Wanted::Whole } => steps::dist(),
+            Self::Dist { page: Wanted::Frame } => steps::frame(),
+            Self::Dist { page: Wanted::Quick } => steps::quick(),
             Self::Bench => steps::bench(),
             Self::BenchPage { pages } => steps::bench_page(&pages),
             Self::Arena { words } => steps::arena(&words),
@@ -182,8 +196,9 @@ mod tests {
         assert_eq!(parsed("serve").unwrap(), serve(8080, Reach::Machine));
         assert_eq!(parsed("serve --port 9000").unwrap(), serve(9000, Reach::Machine));
         assert_eq!(parsed("serve --lan --port 9000").unwrap(), serve(9000, Reach::Network));
-        assert_eq!(parsed("dist").unwrap(), Command::Dist { frame: false });
-        assert_eq!(parsed("dist --frame").unwrap(), Command::Dist { frame: true });
+        assert_eq!(parsed("dist").unwrap(), Command::Dist { page: Wanted::Whole });
+        assert_eq!(parsed("dist --frame").unwrap(), Command::Dist { page: Wanted::Frame });
+        assert_eq!(parsed("dist --quick").unwrap(), Command::Dist { page: Wanted::Quick });
         let pages = vec!["old/dist".to_owned(), "dist".to_owned()];
         assert_eq!(parsed("bench page old/dist dist").unwrap(), Command::BenchPage { pages });
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];

@@ -32,11 +32,28 @@ pub fn page(steps: &mut Steps) -> Outcome {
     make(steps, Source::Any, Sheets::All, &workspace::dist())
 }
 
+/// The page for a look after a change: compiled in steps and not optimised, so neither compressed nor weighed.
+pub fn quick(steps: &mut Steps) -> Outcome {
+    steps.run("wasm target", target::ensure)?;
+    let bindgen = steps.run("wasm-bindgen", || Bindgen::ready(Source::Any))?;
+    let compiled = steps.run("quick build", || compile(Sheets::All, Effort::Quick))?;
+    steps.run("page", || put_together(&bindgen, &compiled, Sheets::All, &workspace::dist()))
+}
+
+/// How hard the compiler tries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    /// For whoever downloads it.
+    Release,
+    /// For whoever waits for it.
+    Quick,
+}
+
 fn make(steps: &mut Steps, bindgen: Source, sheets: Sheets, to: &Path) -> Outcome {
     steps.run("wasm target", target::ensure)?;
     let bindgen = steps.beside("wasm-bindgen", move || Bindgen::ready(bindgen));
     let compressor = steps.beside("compressor", press::compile);
-    let compiled = steps.run("release build", || compile(sheets))?;
+    let compiled = steps.run("release build", || compile(sheets, Effort::Release))?;
     let bindgen = steps.join(bindgen)?;
     steps.run("page", || put_together(&bindgen, &compiled, sheets, to))?;
     steps.join(compressor)?;
@@ -48,10 +65,11 @@ fn weigh(steps: &mut Steps, directory: &Path, budget: u64) -> Outcome {
 }
 
 /// The wasm as the compiler leaves it.
-fn compile(sheets: Sheets) -> Outcome<PathBuf> {
+fn compile(sheets: Sheets, effort: Effort) -> Outcome<PathBuf> {
     let cargo = cargo_build()
-        .words("--locked --release --bin szlak --message-format json-render-diagnostics --target")
+        .words("--locked --bin szlak --message-format json-render-diagnostics --target")
         .arg(WASM);
+    let cargo = if effort == Effort::Release { cargo.arg("--release") } else { cargo };
     let cargo = if sheets == Sheets::Frame { cargo.arg("--no-default-features") } else { cargo };
     let missing = || Trouble::Page("cargo built no szlak.wasm.".into());
     artifact(&cargo.heard()?, "szlak.wasm").ok_or_else(missing)

@@ -95,6 +95,11 @@ pub fn frame() -> Outcome {
     build::frame(&mut Steps::default())
 }
 
+/// Builds the page without optimising it.
+pub fn quick() -> Outcome {
+    build::quick(&mut Steps::default())
+}
+
 /// Builds and serves until interrupted.
 pub fn serve(port: u16, reach: Reach) -> Outcome {
     let mut steps = Steps::default();
