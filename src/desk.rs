@@ -16,6 +16,7 @@ use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
 use crate::prefs;
 use crate::scene::{Look, Scene, Sight};
+use crate::stage::Stage;
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
 use crate::storage::saves::{self, Kept};
@@ -48,6 +49,8 @@ pub struct Desk {
     scene: StoredValue<Scene, LocalStorage>,
     /// Counts the scenes.
     scenes: Memo<u64>,
+    /// Lets what has changed travel.
+    pub stage: Stage,
     /// What may be done.
     pub mode: RwSignal<Mode>,
     /// The moment looked at, as a number of moves; `None` is now.
@@ -101,6 +104,7 @@ impl Desk {
             is_persons_turn,
             scene,
             scenes,
+            stage: Stage::new(),
             mode,
             moment,
             shown_to,
@@ -253,6 +257,7 @@ impl Desk {
         let mut done = Ok(());
         self.laid.table.update_value(|table| done = change(table.as_mut()));
         if done.is_ok() {
+            self.stage.before_change();
             self.hint.set(None);
             self.advice.set(None);
             self.save();

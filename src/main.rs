@@ -26,6 +26,7 @@ mod prose;
 mod pwa;
 mod route;
 mod scene;
+mod stage;
 mod storage;
 mod table;
 mod thinker;

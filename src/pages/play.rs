@@ -141,7 +141,10 @@ fn TableView(
             <LogVoice desk/>
             <StatusLine desk/>
             <Banner desk game/>
-            <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| director.hurry())>
+            <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| {
+                director.hurry();
+                desk.stage.skip();
+            })>
                 {game.board(desk)}
             </section>
             {(!game.has_own_list()).then(|| view! {

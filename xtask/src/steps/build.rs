@@ -66,10 +66,14 @@ fn weigh(steps: &mut Steps, directory: &Path, budget: u64) -> Outcome {
 
 /// The wasm as the compiler leaves it.
 fn compile(sheets: Sheets, effort: Effort) -> Outcome<PathBuf> {
-    let cargo = cargo_build()
+    // Nobody else reads the paths of a quick build; without them it shares what `cargo check` has compiled.
+    let cargo = match effort {
+        Effort::Release => cargo_build().arg("--release"),
+        Effort::Quick => Program::cargo().words("build --package szlak"),
+    };
+    let cargo = cargo
         .words("--locked --bin szlak --message-format json-render-diagnostics --target")
         .arg(WASM);
-    let cargo = if effort == Effort::Release { cargo.arg("--release") } else { cargo };
     let cargo = if sheets == Sheets::Frame { cargo.arg("--no-default-features") } else { cargo };
     let missing = || Trouble::Page("cargo built no szlak.wasm.".into());
     artifact(&cargo.heard()?, "szlak.wasm").ok_or_else(missing)
