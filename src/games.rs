@@ -33,6 +33,26 @@ pub struct ResultLine {
     pub values: Vec<String>,
 }
 
+/// A table laid out: its board, and what else of it stands in the frame. What is left out is the
+/// frame's own.
+pub struct LaidOut {
+    /// The board.
+    pub board: AnyView,
+    /// The boards of the players, in place of their list.
+    pub players: Option<AnyView>,
+    /// What stands in the status line before the buttons.
+    pub milestones: Option<AnyView>,
+    /// The buttons of the status line.
+    pub acts: Option<AnyView>,
+}
+
+impl LaidOut {
+    /// A board alone.
+    pub const fn board(board: AnyView) -> Self {
+        Self { board, players: None, milestones: None, acts: None }
+    }
+}
+
 /// Tells a game from its beginning, and remembers what it needs of what it has told.
 pub trait Tell {
     /// Tells what the viewer may know of the moves of the line from that one on, one sentence after
@@ -103,8 +123,8 @@ pub trait GameUi: Sync {
     }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
-    /// The board.
-    fn board(&self, desk: Desk) -> AnyView;
+    /// The table.
+    fn lay_out(&self, desk: Desk) -> LaidOut;
     /// Does the board itself answer every decision, show the list of choices when it is asked for,
     /// and give the digits a meaning of its own? Otherwise the list stands below it.
     fn has_own_list(&self) -> bool {

@@ -10,7 +10,7 @@ use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
-use super::{GameUi, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::scene::{Asked, Look, Sight};
@@ -98,8 +98,8 @@ impl GameUi for CairnsUi {
             .collect()
     }
 
-    fn board(&self, desk: Desk) -> AnyView {
-        view! { <board::Board desk/> }.into_any()
+    fn lay_out(&self, desk: Desk) -> LaidOut {
+        LaidOut::board(view! { <board::Board desk/> }.into_any())
     }
 }
 

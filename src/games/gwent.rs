@@ -25,7 +25,7 @@ use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
 use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table};
 
-use super::{GameUi, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::route::Route;
@@ -180,8 +180,8 @@ impl GameUi for GwentUi {
         seats.map(|seat| vec![view.side(seat).total.to_string()]).to_vec()
     }
 
-    fn board(&self, desk: Desk) -> AnyView {
-        board::board(desk)
+    fn lay_out(&self, desk: Desk) -> LaidOut {
+        LaidOut::board(board::board(desk))
     }
 
     fn has_own_list(&self) -> bool {

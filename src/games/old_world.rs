@@ -1,11 +1,16 @@
-//! Old World on the page: for now its table is told in panels, and played by the list of choices.
+//! Old World on the page.
 
 mod board;
+mod fight;
+mod map;
 mod model;
 mod names;
+mod note;
+mod over;
 mod rules_text;
 mod say;
 mod stories;
+mod strip;
 mod told;
 mod words;
 
@@ -15,10 +20,9 @@ use ::old_world::versus::OldWorld;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
-use super::{GameUi, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::scene::{Asked, Look, Sight};
@@ -112,8 +116,12 @@ impl GameUi for OldWorldUi {
         view.players.values().map(|own| vec![own.reputation.to_string()]).collect()
     }
 
-    fn board(&self, desk: Desk) -> AnyView {
-        board::board(desk)
+    fn lay_out(&self, desk: Desk) -> LaidOut {
+        board::lay_out(desk)
+    }
+
+    fn has_own_list(&self) -> bool {
+        true
     }
 }
 
@@ -154,9 +162,6 @@ mod tests {
             }
             for lang in Lang::ALL {
                 check_log(&table, lang);
-                let viewer = Viewer::Seat(Seat(0));
-                let view = table.game().view(viewer);
-                assert!(!model::panels(Voice::new(lang, &[]), &view, viewer).is_empty());
             }
         }
     }

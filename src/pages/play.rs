@@ -11,7 +11,7 @@ use crate::app;
 use crate::browser;
 use crate::desk::{Desk, Mode};
 use crate::director::Director;
-use crate::games::{self, GameUi};
+use crate::games::{self, GameUi, LaidOut};
 use crate::i18n::{keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::storage::shelf::Shelf;
@@ -135,17 +135,18 @@ fn TableView(
     sheet: RwSignal<Option<Sheet>>,
     menu: RwSignal<bool>,
 ) -> impl IntoView {
+    let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || game.name(prefs::lang()))}</h1>
             <LogVoice desk/>
-            <StatusLine desk/>
+            <StatusLine desk milestones acts/>
             <Banner desk game/>
             <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| {
                 director.hurry();
                 desk.stage.skip();
             })>
-                {game.board(desk)}
+                {board}
             </section>
             {(!game.has_own_list()).then(|| view! {
                 <section class="tray" aria-label=t(|w| w.decision)>
@@ -153,7 +154,7 @@ fn TableView(
                 </section>
             }.into_any())}
             <Tools desk sheet menu/>
-            <TablePanels desk game sheet/>
+            <TablePanels desk game sheet players/>
         </main>
     }
 }
@@ -164,7 +165,10 @@ pub fn TablePanels(
     desk: Desk,
     game: &'static dyn GameUi,
     sheet: RwSignal<Option<Sheet>>,
+    /// What the game shows of the players in place of their list.
+    players: Option<AnyView>,
 ) -> impl IntoView {
+    let players = players.unwrap_or_else(|| view! { <PlayersList desk game/> }.into_any());
     view! {
         <button
             class="scrim"
@@ -175,7 +179,7 @@ pub fn TablePanels(
             on:click=on(move |_| sheet.set(None))
         ></button>
         <Panel sheet=Sheet::Players open=sheet title=word(|w| w.players)>
-            <div class="panel__body"><PlayersList desk game/></div>
+            <div class="panel__body">{players}</div>
         </Panel>
         <Panel sheet=Sheet::Log open=sheet title=word(|w| w.log)>
             <div class="panel__body"><LogList desk/></div>

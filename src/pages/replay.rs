@@ -7,7 +7,7 @@ use super::home::Home;
 use super::play::{NotOpened, TablePanels, open};
 use crate::browser;
 use crate::desk::{Desk, Mode};
-use crate::games::{self, GameUi};
+use crate::games::{self, GameUi, LaidOut};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
@@ -74,12 +74,13 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
         }
     };
+    let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
-            <StatusLine desk/>
+            <StatusLine desk milestones acts/>
             <div class="banner" role="status"><p>{text(move || (words().viewing)(here(), last()))}</p></div>
-            <section class="board" aria-label=t(|w| w.board)>{game.board(desk)}</section>
+            <section class="board" aria-label=t(|w| w.board)>{board}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
                     <label class="timeline__here" for="time">
@@ -122,7 +123,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     <IconView icon=Icon::Home/><span class="tools__label">{t(|w| w.home)}</span>
                 </a>
             </nav>
-            <TablePanels desk game sheet/>
+            <TablePanels desk game sheet players/>
         </main>
     }
 }

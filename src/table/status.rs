@@ -37,7 +37,13 @@ fn said(desk: Desk) -> Said {
 
 /// The line on top of the table.
 #[component]
-pub fn StatusLine(desk: Desk) -> impl IntoView {
+pub fn StatusLine(
+    desk: Desk,
+    /// What the game shows before its buttons.
+    milestones: Option<AnyView>,
+    /// The buttons of the game.
+    acts: Option<AnyView>,
+) -> impl IntoView {
     let said = Settled::new(move || said(desk));
     let seat = Settled::new(move || desk.awaited());
     let can_undo = Settled::new(move || desk.can_undo());
@@ -55,6 +61,8 @@ pub fn StatusLine(desk: Desk) -> impl IntoView {
             {when(move || desk.thinking.get(), || view! {
                 <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
             })}
+            {milestones.map(|shown| view! { <div class="status__way">{shown}</div> }.into_any())}
+            {acts.map(|shown| view! { <div class="status__acts">{shown}</div> }.into_any())}
             <div class="status__undo">
                 {when(move || desk.mode.get() == Mode::Play, move || view! {
                     <button

@@ -1,80 +1,200 @@
-//! The table in panels: everything there is to know, in words and small shapes.
+//! The table of Old World: the map in the middle, the boards beside it, hand and market at the near
+//! edge; a fight, a story or dice lie over it.
+//!
+//! Everything is plain markup that says what it is (`data-at`); a few listeners hear everything.
+//! What pointing at a thing means is decided by [`super::model::click`].
 
-use ::old_world::versus::OldWorld;
+mod boards;
+mod choices;
+mod listen;
+mod status;
+
+use ::old_world::versus::{Choice, OldWorld};
 use leptos::prelude::*;
+use tabletop::{Seat, Viewer};
 
-use super::model::{self, Leaf, Panel};
-use super::names::Voice;
-use super::{names_at, stories};
+use super::model::{Act, At, Model, Step, click, model};
+use super::{fight, map, note, over, stories, strip};
 use crate::desk::Desk;
-use crate::heraldry::{BlazonView, ShapeView};
+use crate::games::LaidOut;
 use crate::prefs;
 use crate::scene::Sight;
-use crate::view::{Each, Settled, flag, follow, kept, part as part_of, t, text};
+use crate::view::{Settled, follow, t, text};
 
-/// The table.
-pub fn board(desk: Desk) -> AnyView {
+/// What the parts of the table share.
+#[derive(Clone, Copy)]
+pub struct Board {
+    /// The table in use.
+    pub desk: Desk,
+    /// What lies on it. Parts settle what they need of it.
+    pub model: Settled<Model>,
+    /// What is marked on the way to an answer.
+    pub marks: RwSignal<Vec<At>>,
+    /// What is pointed at, by hovering, by the focus or by a long press.
+    pub pointed: RwSignal<Option<At>>,
+    /// What was tried in vain.
+    pub refused: RwSignal<Option<Choice>>,
+    /// The pile or board that is laid open.
+    pub opened: RwSignal<Option<At>>,
+    /// Everything that brings one nearer to an answer.
+    pub lit: Settled<Vec<At>>,
+    /// The buttons of the status line.
+    pub acts: Settled<Vec<Act>>,
+    /// What a hint points at.
+    pub hinted: Settled<Vec<At>>,
+    /// Is the list of all choices shown?
+    pub list_open: RwSignal<bool>,
+}
+
+/// The table, laid out.
+pub fn lay_out(desk: Desk) -> LaidOut {
     follow(|| stories::want(prefs::lang()));
-    let panels = Settled::new(move || {
-        let names = desk.with(names_at);
-        let voice = Voice::new(prefs::lang(), &names);
-        desk.see(|sight: &Sight<OldWorld>| model::panels(voice, &sight.view, sight.viewer))
+    let drawn = Settled::new(move || desk.see(|sight: &Sight<OldWorld>| model(sight, us(desk))));
+    let marks = RwSignal::new(Vec::new());
+    let board = Board {
+        desk,
+        model: drawn,
+        marks,
+        pointed: RwSignal::new(None),
+        refused: RwSignal::new(None),
+        opened: RwSignal::new(None),
+        lit: Settled::new(move || drawn.with(|model| model.lit(&marks.get()))),
+        acts: Settled::new(move || drawn.with(|model| model.acts(&marks.get()))),
+        hinted: Settled::new(move || hinted(desk, drawn)),
+        list_open: RwSignal::new(false),
+    };
+    // What was marked and opened stays so only until the position changes.
+    follow(move || {
+        drawn.track();
+        marks.set(Vec::new());
+        board.refused.set(None);
+        board.opened.set(None);
+        board.list_open.set(false);
     });
-    view! {
-        <div class="old-world" tabindex="0" role="group" aria-label=t(|w| w.board)>
-            {kept(
-                move || panels.with(|panels| panels.iter().map(|panel| panel.part as u64).collect()),
-                move |part| panel(panels, part),
-            )}
-        </div>
+    LaidOut {
+        board: board.draw(),
+        players: Some(boards::boards(board)),
+        milestones: Some(status::milestones(board)),
+        acts: Some(status::acts(board)),
     }
-    .into_any()
 }
 
-/// A part of the table. Its leaves are drawn anew each by itself, when something on it changes.
-fn panel(panels: Settled<Vec<Panel>>, part: u64) -> AnyView {
-    let find = move |panels: &'_ Vec<Panel>| -> Option<usize> {
-        panels.iter().position(|panel| panel.part as u64 == part)
-    };
-    let about = Settled::new(move || {
-        panels.with(|panels| {
-            let panel = &panels[find(panels)?];
-            Some((panel.title.clone(), panel.is_prose))
-        })
-    });
-    let places = move || {
-        let count = panels.with(|panels| find(panels).map_or(0, |at| panels[at].leaves.len()));
-        (0..count as u64).collect()
-    };
-    let place = move |place: u64| {
-        let place = usize::try_from(place).unwrap_or(usize::MAX);
-        let lying = Settled::new(move || {
-            panels.with(|panels| panels[find(panels)?].leaves.get(place).cloned())
-        });
-        view! { {part_of(move || lying.get().map(leaf))} }.into_any()
-    };
-    let is_prose = move || about.with(|about| about.as_ref().is_some_and(|(_, prose)| *prose));
-    let title = move || about.with(|about| about.as_ref().map(|(title, _)| title.clone()));
-    view! {
-        <section class="ow-panel" class:ow-panel--prose=flag(is_prose)>
-            <h2 class="rubric">{text(move || title().unwrap_or_default())}</h2>
-            <ul class="ow-leaves" role="list">{kept(places, place)}</ul>
-        </section>
+impl Board {
+    fn draw(self) -> AnyView {
+        let fights = Memo::new(move |_| self.model.with(|model| model.view.fight.is_some()));
+        let table = view! {
+            {crate::view::part(move || if fights.get() { fight::scene(self) } else { map::sheet(self) })}
+            {over::layer(self)}
+            <div class="ow-strip">
+                {strip::hand(self)}
+                {crate::view::part(move || if fights.get() { fight::belt(self) } else { strip::stall(self) })}
+            </div>
+            {note::note(self)}
+        }
+        .into_any();
+        let label = t(|w| w.board);
+        view! {
+            <div class="old-world" class:old-world--fight=move || fights.get() role="group" aria-label=label>
+                {self.hear("ow-table", table)}
+            </div>
+            {choices::all_choices(self)}
+        }
+        .into_any()
     }
-    .into_any()
+
+    /// Is this thing marked?
+    pub fn is_marked(self, at: At) -> bool {
+        self.marks.with(|marks| marks.contains(&at))
+    }
+
+    /// Would pointing at it bring one nearer to an answer?
+    pub fn is_lit(self, at: At) -> bool {
+        self.lit.with(|lit| lit.contains(&at))
+    }
+
+    /// Does a hint point at it?
+    pub fn is_hinted(self, at: At) -> bool {
+        self.hinted.with(|hinted| hinted.contains(&at))
+    }
+
+    /// The classes of its state, for things in the page; things of the map have their own.
+    pub fn state(self, at: At) -> &'static str {
+        match (self.is_marked(at), self.is_lit(at)) {
+            (true, _) => "is-selected",
+            (false, true) => "is-legal",
+            (false, false) => "",
+        }
+    }
+
+    /// Carries out what pointing at a thing means.
+    pub fn point_at(self, at: At) {
+        self.refused.set(None);
+        let step = self.model.with_untracked(|model| click(model, &self.marks.get_untracked(), at));
+        self.take(step);
+    }
+
+    /// Carries out what was meant.
+    pub fn take(self, step: Step) {
+        match step {
+            Step::Look => {}
+            Step::Mark(marks) => self.marks.set(marks),
+            // The table offers what `legal()` lists: a refusal would be a bug of the rules.
+            Step::Choose(choice) => {
+                self.desk.choose_text(&choice.to_string()).expect("what is offered is legal");
+            }
+            Step::ChooseAll(choices) => self.choose_all(&choices),
+            Step::Refuse(choice) => self.refused.set(Some(choice)),
+            Step::Open(at) => self.opened.set(Some(at)),
+        }
+    }
+
+    /// Gives answers one after another, as long as it is this person who is asked, and they are legal;
+    /// that it is enough is said only where it is still the same question.
+    fn choose_all(self, choices: &[Choice]) {
+        let asked =
+            |model: &Model| model.asked.map(|(seat, asked)| (seat, std::mem::discriminant(&asked)));
+        let first = self.model.with_untracked(asked);
+        for choice in choices {
+            let goes_on = self.model.with_untracked(|model| {
+                model.legal.contains(choice) && (*choice != Choice::Done || asked(model) == first)
+            });
+            if !goes_on || self.desk.choose_text(&choice.to_string()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Esc: what is marked goes back.
+    pub fn put_down(self) {
+        self.refused.set(None);
+        self.opened.set(None);
+        self.pointed.set(None);
+        if !self.marks.with_untracked(Vec::is_empty) {
+            self.marks.set(Vec::new());
+        }
+    }
 }
 
-fn leaf(leaf: Leaf) -> AnyView {
-    let current = leaf.is_current.then_some("true");
-    view! {
-        <li class="leaf ow-leaf" aria-current=current>
-            <h3 class="ow-leaf__name">
-                {leaf.blazon.map(|blazon| view! { <BlazonView blazon size="s"/> }.into_any())}
-                {leaf.shapes.into_iter().map(|shape| view! { <ShapeView shape/> }).each()}
-                <span>{leaf.name}</span>
-            </h3>
-            {leaf.lines.into_iter().map(|line| view! { <p>{line}</p> }).each()}
-        </li>
+/// The things the choice of a hint is made of.
+fn hinted(desk: Desk, drawn: Settled<Model>) -> Vec<At> {
+    let Some(index) = desk.hint.get() else { return Vec::new() };
+    drawn.with(|model| {
+        let spots = model.gestures.get(index).map(|gesture| gesture.spots.as_slice());
+        spots.unwrap_or_default().iter().filter_map(|spot| spot.first().copied()).collect()
+    })
+}
+
+/// Whose board is the large one: the viewer's, or the first person's, or the first seat's.
+fn us(desk: Desk) -> Seat {
+    let first =
+        || desk.players().iter().find(|(_, player)| player.is_human()).map(|(seat, _)| seat);
+    match desk.viewer() {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::Referee => first().unwrap_or(Seat(0)),
     }
-    .into_any()
+}
+
+/// A line of text that follows what it reads.
+pub fn line(make: impl FnMut() -> String + Send + 'static) -> AnyView {
+    view! { <span>{text(make)}</span> }.into_any()
 }

@@ -4,6 +4,7 @@
 // tidy: a table: one field a sentence.
 
 mod en;
+pub mod map;
 mod pl;
 #[cfg(test)]
 mod tests;
