@@ -73,8 +73,7 @@ impl OldWorld {
     /// OW-COMBO-4: the combo is complete; what it lets one use is asked.
     pub(crate) fn combo_laid(&mut self, side: u8) {
         let fighter = self.fight_mut().side_mut(side);
-        fighter.now.colours =
-            fighter.combo.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8);
+        fighter.now.colours = colours(&fighter.combo);
         if !fighter.combo.is_empty() {
             self.ask_powers(side, Decision::OnCombo);
         }
@@ -181,18 +180,24 @@ impl OldWorld {
         draw
     }
 
+    /// OW-RES-3: what the symbols of a combo change in step 4, card by card.
+    pub(super) fn draw_symbols(&self, fight: &Fight, side: u8) -> Vec<(Source, i8)> {
+        let active = combo::active(&fight.side(side).combo, dulled(fight));
+        let changing = active.filter(|(_, symbols)| symbols.draw != 0);
+        changing.map(|(card, symbols)| (Source::Card(card), symbols.draw)).collect()
+    }
+
     /// OW-RES-3: cards come back in the order of the combo; draw modifiers are noted.
     pub(crate) fn special_symbols(&mut self, side: u8, log: &mut Log<Event>) {
+        let changes = self.draw_symbols(self.fight(), side);
         let fight = self.fight_mut();
         let colour = dulled(fight);
         let fighter = fight.side_mut(side);
         let seat = fighter.seat;
+        fighter.now.draw.extend(changes);
         let laid = std::mem::take(&mut fighter.combo);
         let mut kept = laid.clone();
         for (card, symbols) in combo::active(&laid, colour) {
-            if symbols.draw != 0 {
-                self.fight_mut().side_mut(side).now.draw.push((Source::Card(card), symbols.draw));
-            }
             for _ in 0..symbols.take_top {
                 if let Some(top) = self.players[seat].discard.last().copied() {
                     self.regain(seat, top, log);
@@ -231,6 +236,11 @@ fn dulled(fight: &Fight) -> Option<Colour> {
         Some(Ability::ColourInactive(colour)) => Some(colour),
         _ => None,
     }
+}
+
+/// The colours in a combo, one bit each.
+pub(super) fn colours(laid: &[Laid]) -> u8 {
+    laid.iter().fold(0, |mask, laid| mask | 1 << laid.card.colour() as u8)
 }
 
 /// OW-COMBO-2: what may be laid next.

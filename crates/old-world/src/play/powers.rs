@@ -16,6 +16,17 @@ use crate::world::source::Source;
 use crate::world::tally::Tally;
 use crate::world::tracks;
 
+impl Fighter {
+    /// OW-SPEC-1: is this power used up, for the turn or the fight? A potion in the bottle never is.
+    pub(super) fn has_spent(&self, source: Source, power: &Power) -> bool {
+        match (source, power.limit) {
+            (Source::Potion(_), _) => false,
+            (_, Limit::PerFight) => self.used.contains(&source),
+            (_, Limit::PerTurn) => self.now.used.contains(&source),
+        }
+    }
+}
+
 impl OldWorld {
     /// Asks for powers of a moment, if there is any to use.
     pub(crate) fn ask_powers(&mut self, side: u8, moment: Decision) {
@@ -44,43 +55,52 @@ impl OldWorld {
                 }
             }
         }
+        self.each_power(seat, offer);
+    }
+
+    /// Everything but potions that a witcher has to use in fights, in the order of the table.
+    pub(super) fn each_power(&self, seat: Seat, mut tell: impl FnMut(Source, &'static Power)) {
+        let own = &self.players[seat];
         if let Some(school) = own.school {
             let level = self.level_now(seat, Attribute::Special).clamp(1, 5);
-            offer(Source::Ability(school), school.ability(level));
+            tell(Source::Ability(school), school.ability(level));
         }
         for attribute in Attribute::ALL {
             if own.masteries[attribute.index()] {
                 let source = Source::Mastery(attribute);
-                source.power().into_iter().for_each(|power| offer(source, power));
+                source.power().into_iter().for_each(|power| tell(source, power));
             }
         }
         for school in School::ALL {
             if own.medallions[school.index()] {
-                offer(Source::Medallion(school), school.trophy());
+                tell(Source::Medallion(school), school.trophy());
             }
         }
         for monster in &own.monsters {
-            offer(Source::MonsterTrophy(*monster), monster.trophy());
+            tell(Source::MonsterTrophy(*monster), monster.trophy());
         }
         for story in &own.kept {
             let source = Source::Kept(*story);
-            source.power().into_iter().for_each(|power| offer(source, power));
+            source.power().into_iter().for_each(|power| tell(source, power));
         }
     }
 
     /// OW-STEP1-2, and the Water hag.
-    fn may_drink(&self, fight: &Fight, side: u8) -> bool {
-        let fighter = fight.side(side);
-        let value = tracks::value(self.level_now(fighter.seat, Attribute::Alchemy));
-        let cap = match fight.ability() {
+    pub(super) fn may_drink(&self, fight: &Fight, side: u8) -> bool {
+        fight.side(side).potions.len() < usize::from(self.potion_cap(fight, side))
+    }
+
+    /// OW-STEP1-2: how many potions this side may use in the whole fight, as things stand.
+    pub(super) fn potion_cap(&self, fight: &Fight, side: u8) -> u8 {
+        let value = tracks::value(self.level_now(fight.side(side).seat, Attribute::Alchemy));
+        match fight.ability() {
             Some(Ability::PotionCap(cap)) => value.min(cap),
             _ => value,
-        };
-        fighter.potions.len() < usize::from(cap)
+        }
     }
 
     /// OW-STEP1-1, OW-STEP1-3, OW-SPEC-1.
-    fn is_usable(
+    pub(super) fn is_usable(
         &self,
         fight: &Fight,
         side: u8,
@@ -89,19 +109,14 @@ impl OldWorld {
         moment: Decision,
     ) -> bool {
         let fighter = fight.side(side);
-        let spent = match (source, power.limit) {
-            (Source::Potion(_), _) => false,
-            (_, Limit::PerFight) => fighter.used.contains(&source),
-            (_, Limit::PerTurn) => fighter.now.used.contains(&source),
-        };
-        !spent
+        !fighter.has_spent(source, power)
             && is_moment(fight, side, power.timing, moment)
             && power.conditions.iter().all(|condition| self.holds(fight, fighter, *condition))
             && self.can_pay(fighter.seat, power.cost)
             && self.can_help(fight, fighter, source, power)
     }
 
-    fn holds(&self, fight: &Fight, fighter: &Fighter, condition: Condition) -> bool {
+    pub(super) fn holds(&self, fight: &Fight, fighter: &Fighter, condition: Condition) -> bool {
         let own = &self.players[fighter.seat];
         match condition {
             Condition::HandLess(cards) => own.hand.len() < usize::from(cards),
@@ -244,7 +259,7 @@ impl OldWorld {
 }
 
 /// Does a timing fall on this moment?
-fn is_moment(fight: &Fight, side: u8, timing: Timing, moment: Decision) -> bool {
+pub(super) fn is_moment(fight: &Fight, side: u8, timing: Timing, moment: Decision) -> bool {
     let laid = &fight.side(side).combo;
     match (moment, timing) {
         (Decision::PreFight, Timing::BeforeLifeDeck)

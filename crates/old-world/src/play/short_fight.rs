@@ -9,7 +9,7 @@ use super::event::Event;
 use super::state::OldWorld;
 use super::task::Task;
 use crate::world::action_card::Card;
-use crate::world::combo;
+use crate::world::combo::{self, Laid};
 use crate::world::effect::ShortFight;
 use crate::world::source::{Reason, Source};
 use crate::world::story::Passage;
@@ -46,10 +46,7 @@ impl OldWorld {
     pub(crate) fn judge_short_fight(&mut self, passage: Passage, log: &mut Log<Event>) {
         let seat = self.active;
         let combo = std::mem::take(&mut self.open_card_mut().combo);
-        let mut sum = Tally::new(!log.is_muted());
-        for (card, symbols) in combo::active(&combo, None) {
-            sum.add(Source::Card(card), i16::from(symbols.damage) + i16::from(symbols.shield));
-        }
+        let sum = short_sum(&combo, !log.is_muted());
         let reached = sum.count();
         log.public(Event::ShortFightFought { seat, story: passage.story, sum });
         for laid in combo {
@@ -62,4 +59,13 @@ impl OldWorld {
             self.agenda.push(Task::Resolve(passage.branch(band)));
         }
     }
+}
+
+/// OW-QUEST-8: what a combo on a story card comes to, with its provenance.
+pub(crate) fn short_sum(laid: &[Laid], keep: bool) -> Tally {
+    let mut sum = Tally::new(keep);
+    for (card, symbols) in combo::active(laid, None) {
+        sum.add(Source::Card(card), i16::from(symbols.damage) + i16::from(symbols.shield));
+    }
+    sum
 }

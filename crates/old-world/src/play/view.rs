@@ -3,23 +3,23 @@
 use serde::Serialize;
 use tabletop::{BySeat, Seat, Viewer, order};
 
-use super::choice::Bet;
 use super::decision::Decision;
-use super::fight::{CombatTurn, Fight, Foe};
+use super::fight_view::FightView;
 use super::mode::Rating;
+use super::reckoning::Offer;
+use super::short_fight::short_sum;
 use super::state::{Lair, OldWorld, Poker, Turn};
 use super::task::Task;
 use super::witcher::{HeldQuest, Tracking, Witcher};
 use crate::world::action_card::Card;
-use crate::world::attack::{AttackCard, Half};
 use crate::world::combo::Laid;
 use crate::world::effect::{Attribute, Effect};
 use crate::world::location::Location;
 use crate::world::monster::Monster;
+use crate::world::poker::{Dice, Rank};
 use crate::world::potion::Potion;
 use crate::world::promise::OptionLine;
 use crate::world::school::School;
-use crate::world::source::Source;
 use crate::world::story::{Side, Story};
 use crate::world::tally::Tally;
 
@@ -53,6 +53,8 @@ pub struct View {
     pub masteries: [u8; 4],
     pub closed_tavern: Option<Location>,
     pub poker: Option<Poker>,
+    /// OW-POKER-4: what the dice on the table are worth: the active player's, and the other's.
+    pub hands: Option<(Rank, Option<Rank>)>,
     pub fight: Option<FightView>,
     /// The boards one may choose from; shown to the chooser alone.
     pub offered: Vec<School>,
@@ -73,6 +75,10 @@ pub struct StoryView {
     pub side: Option<Side>,
     pub result: Option<&'static [Effect]>,
     pub combo: Vec<Laid>,
+    /// OW-QUEST-8: what the combo of its short fight comes to, while it is being laid.
+    pub sum: Option<Tally>,
+    /// What each card that may be laid next would make of that; shown to him who lays it.
+    pub offers: Vec<Offer<Tally>>,
 }
 
 /// A witcher as somebody sees him.
@@ -108,53 +114,6 @@ pub struct PlayerView {
     pub stock: u8,
 }
 
-/// A fight as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "as in the state, with counts for what is hidden")]
-pub struct FightView {
-    pub foe: Foe,
-    pub sides: Vec<FighterView>,
-    pub mover: u8,
-    pub turns: u8,
-    pub pool: usize,
-    pub pool_discard: Vec<AttackCard>,
-    /// The top of the pool, as far as one has looked, the uppermost first.
-    pub pool_known: Vec<AttackCard>,
-    pub chooser: Seat,
-    pub monster_turns: u8,
-    pub revealed: Option<(AttackCard, Half)>,
-    pub brace: u8,
-    pub bets: Vec<(Seat, Bet)>,
-    /// What the combo on the table comes to, while it is being laid.
-    pub combo: Option<ComboView>,
-}
-
-/// What a combo comes to, step by step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ComboView {
-    /// OW-RES-1.
-    pub damage: Tally,
-    /// OW-RES-2: before any cap.
-    pub shield: Tally,
-    /// OW-RES-3: its draw modifiers.
-    pub draw: Tally,
-}
-
-/// A side of a fight as somebody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "as in the state")]
-pub struct FighterView {
-    pub seat: Seat,
-    pub turns: u8,
-    pub used: Vec<Source>,
-    pub potions: Vec<Potion>,
-    pub combo: Vec<Laid>,
-    pub lost: u8,
-    pub now: CombatTurn,
-    /// The top of this side's deck, as far as one has looked, the uppermost first.
-    pub known: Vec<Card>,
-}
-
 impl OldWorld {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let chooses = matches!(
@@ -179,7 +138,7 @@ impl OldWorld {
             potion_discard: self.potion_discard.clone(),
             story_decks: [self.story_decks[0].len(), self.story_decks[1].len()],
             story_removed: self.story_removed.clone(),
-            in_play: self.seen_stories(),
+            in_play: self.seen_stories(viewer),
             tokens: [0, 1, 2].map(|terrain| self.tokens[terrain].len()),
             lairs: self.lairs,
             bestiary: [0, 1, 2].map(|level| self.bestiary[level].len()),
@@ -188,6 +147,10 @@ impl OldWorld {
             masteries: self.masteries,
             closed_tavern: self.closed_tavern,
             poker: self.poker.clone(),
+            hands: self.poker.as_ref().map(|poker| {
+                let rank = |dice: Dice| dice.strength().rank;
+                (rank(poker.active), poker.other.map(rank))
+            }),
             fight: self.seen_fight(viewer),
             offered: if chooses { self.offered.clone() } else { Vec::new() },
             winner: self.winner,
@@ -205,66 +168,29 @@ impl OldWorld {
         }
     }
 
-    /// The combo being laid, by whoever is asked about it.
-    fn seen_combo(&self, fight: &Fight) -> Option<ComboView> {
-        let Some(Task::Ask(seat, Decision::Combo | Decision::Extra | Decision::OnCombo)) =
-            self.agenda.peek()
-        else {
-            return None;
+    fn seen_stories(&self, viewer: Viewer) -> Vec<StoryView> {
+        // Only the innermost card can be fought on.
+        let inner = self.in_play.len().wrapping_sub(1);
+        let laid_by = match self.agenda.peek() {
+            Some(Task::Ask(seat, Decision::Short)) => Some(*seat),
+            _ => None,
         };
-        let side = fight.side_of(*seat)?;
-        Some(ComboView {
-            damage: self.combo_damage(fight, side, true),
-            shield: self.combo_shield(fight, side, true),
-            draw: self.combo_draw(fight, side, true),
-        })
-    }
-
-    fn seen_stories(&self) -> Vec<StoryView> {
-        let open = self.in_play.iter();
-        open.map(|card| StoryView {
-            story: card.story,
-            lines: card.story.lines(),
-            side: card.side,
-            result: card.side.map(|side| card.story.effects(side)),
-            combo: card.combo.clone(),
+        let open = self.in_play.iter().enumerate();
+        open.map(|(at, card)| {
+            let laid_by = laid_by.filter(|_| at == inner);
+            StoryView {
+                story: card.story,
+                lines: card.story.lines(),
+                side: card.side,
+                result: card.side.map(|side| card.story.effects(side)),
+                combo: card.combo.clone(),
+                sum: laid_by.map(|_| short_sum(&card.combo, true)),
+                offers: laid_by
+                    .filter(|seat| viewer.knows(*seat))
+                    .map_or_else(Vec::new, |seat| self.short_offers(seat)),
+            }
         })
         .collect()
-    }
-
-    fn seen_fight(&self, viewer: Viewer) -> Option<FightView> {
-        let fight = self.fight.as_ref()?;
-        let side = if let Viewer::Seat(seat) = viewer { fight.side_of(seat) } else { None };
-        let fighters = if fight.is_duel() { 2 } else { 1 };
-        let sides = fight.sides[..fighters].iter().map(|own| {
-            let known = side.map_or(0, |side| usize::from(own.known.by(side)));
-            FighterView {
-                seat: own.seat,
-                turns: own.turns,
-                used: own.used.clone(),
-                potions: own.potions.clone(),
-                combo: own.combo.clone(),
-                lost: own.lost,
-                now: own.now.clone(),
-                known: self.players[own.seat].deck.iter().rev().take(known).copied().collect(),
-            }
-        });
-        let known = if side == Some(0) { usize::from(fight.pool_known) } else { 0 };
-        Some(FightView {
-            foe: fight.foe,
-            sides: sides.collect(),
-            mover: fight.mover,
-            turns: fight.turns,
-            pool: fight.pool.len(),
-            pool_discard: fight.pool_discard.clone(),
-            pool_known: fight.pool.iter().rev().take(known).copied().collect(),
-            chooser: fight.chooser,
-            monster_turns: fight.monster_turns,
-            revealed: fight.revealed,
-            brace: fight.brace,
-            bets: fight.bets.clone(),
-            combo: self.seen_combo(fight),
-        })
     }
 }
 

@@ -16,6 +16,6 @@ pub use setup::{Boards, FirstPlayer, Setup};
 // Everything of the base game is found under one path, its engine's words too.
 pub use crate::play::{
     Bet, Choice, CombatTurn, ComboView, Decision, Event, Feat, Fight, FightView, Fighter,
-    FighterView, Foe, HeldQuest, InPlay, Known, Lair, OldWorld, Opponent, Pay, PlayerView, Poker,
-    StoryView, Tracking, Turn, View, Witcher,
+    FighterView, Foe, HeldQuest, InPlay, Known, Lair, Loss, Offer, OldWorld, Opponent, Pay,
+    PlayerView, Poker, Stage, StoryView, Tracking, Trick, Turn, View, Witcher, last_attack,
 };
