@@ -9,7 +9,7 @@
 //! | attribute | on | says |
 //! |---|---|---|
 //! | `data-piece` | a piece | what it is; two alike may bear the same name |
-//! | `data-at` | the piece, or what it lies on | where it lies |
+//! | `data-zone` | what it lies on | where it lies: within a zone a piece is pushed, from zone to zone it flies |
 //! | `data-home` | a piece | the pile it comes from when it was not in sight before |
 //! | `data-exit` | a piece | the pile it goes to when it is no longer in sight |
 //! | `data-pile` | a pile | its name |
@@ -76,6 +76,14 @@ impl Stage {
         let mut moving = Vec::new();
         for travel in travels.drain(..) {
             let motion = match travel {
+                Travel::Shift { piece, from } => {
+                    moving.extend(after.actors[piece].shift(
+                        from,
+                        after.pieces[piece].spot,
+                        duration,
+                    ));
+                    continue;
+                }
                 Travel::Arrive { piece, from } => {
                     after.actors[piece].arrive(from, after.pieces[piece].spot, duration, delay)
                 }

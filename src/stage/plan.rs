@@ -52,6 +52,13 @@ pub type Pile = (String, Spot);
 /// What travels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Travel {
+    /// A piece that lies where it lay has been pushed aside.
+    Shift {
+        /// Its place among the pieces after the change.
+        piece: usize,
+        /// Where it was on the screen.
+        from: Spot,
+    },
     /// A piece that is in sight now comes from elsewhere.
     Arrive {
         /// Its place among the pieces after the change.
@@ -72,7 +79,7 @@ pub enum Travel {
 /// is missing and what is new, and of two that look alike the nearest belong together.
 pub fn plan(before: &[Piece], after: &[Piece], left: &[Pile], found: &[Pile]) -> Vec<Travel> {
     let mut gone: Vec<bool> = before.iter().map(|piece| piece.spot.is_seen()).collect();
-    let mut origin: Vec<Option<Spot>> = vec![None; after.len()];
+    let (mut shifts, mut arrivals) = (Vec::new(), Vec::new());
     let mut news = Vec::new();
     for (place, piece) in after.iter().enumerate().filter(|(_, piece)| piece.spot.is_seen()) {
         let same = (0..before.len()).find(|old| {
@@ -81,7 +88,7 @@ pub fn plan(before: &[Piece], after: &[Piece], left: &[Pile], found: &[Pile]) ->
         match same {
             Some(old) => {
                 gone[old] = false;
-                origin[place] = Some(before[old].spot);
+                shifts.push((place, before[old].spot));
             }
             None => news.push(place),
         }
@@ -93,23 +100,26 @@ pub fn plan(before: &[Piece], after: &[Piece], left: &[Pile], found: &[Pile]) ->
             let far = |old: usize| before[old].spot.distance(piece.spot);
             far(*a).total_cmp(&far(*b))
         });
-        origin[place] = match nearest {
+        let from = match nearest {
             Some(old) => {
                 gone[old] = false;
                 Some(before[old].spot)
             }
             None => pile(left, piece.home.as_deref()),
         };
+        arrivals.extend(from.map(|from| (place, from)));
     }
-    let arrivals = origin.iter().enumerate().filter_map(|(piece, from)| {
-        let from = from.filter(|from| !from.is_near(after[piece].spot))?;
-        Some(Travel::Arrive { piece, from })
-    });
+    let moves = |travels: Vec<(usize, Spot)>, kind: fn(usize, Spot) -> Travel| {
+        let far = travels.into_iter().filter(|(piece, from)| !from.is_near(after[*piece].spot));
+        far.map(move |(piece, from)| kind(piece, from)).collect::<Vec<_>>()
+    };
+    let shifts = moves(shifts, |piece, from| Travel::Shift { piece, from });
+    let arrivals = moves(arrivals, |piece, from| Travel::Arrive { piece, from });
     let leavers = (0..before.len()).filter(|old| gone[*old]).filter_map(|piece| {
         let to = pile(found, before[piece].exit.as_deref())?;
         (!to.is_near(before[piece].spot)).then_some(Travel::Leave { piece, to })
     });
-    leavers.chain(arrivals).collect()
+    shifts.into_iter().chain(leavers).chain(arrivals).collect()
 }
 
 fn pile(piles: &[Pile], name: Option<&str>) -> Option<Spot> {
@@ -131,11 +141,11 @@ mod tests {
 
     #[test]
     fn a_card_played_travels_from_the_hand_and_its_neighbours_close_up() {
-        let before = [piece("aard", "hand-0", 0.0, 90.0), piece("igni", "hand-1", 20.0, 90.0)];
-        let after = [piece("igni", "hand-0", 0.0, 90.0), piece("aard", "combo-0", 50.0, 10.0)];
+        let before = [piece("aard", "hand", 0.0, 90.0), piece("igni", "hand", 20.0, 90.0)];
+        let after = [piece("igni", "hand", 0.0, 90.0), piece("aard", "combo", 50.0, 10.0)];
         let travels = plan(&before, &after, &[], &[]);
         let expected = [
-            Travel::Arrive { piece: 0, from: spot(20.0, 90.0) },
+            Travel::Shift { piece: 0, from: spot(20.0, 90.0) },
             Travel::Arrive { piece: 1, from: spot(0.0, 90.0) },
         ];
         assert_eq!(travels, expected);

@@ -23,10 +23,10 @@ impl Seen {
         let (mut pieces, mut actors) = (Vec::new(), Vec::new());
         for element in all("[data-piece]") {
             let said = |name: &str| element.get_attribute(name);
-            let at = element.closest("[data-at]").ok().flatten();
+            let zone = element.closest("[data-zone]").ok().flatten();
             pieces.push(Piece {
                 name: said("data-piece").unwrap_or_default(),
-                at: at.and_then(|at| at.get_attribute("data-at")).unwrap_or_default(),
+                at: zone.and_then(|zone| zone.get_attribute("data-zone")).unwrap_or_default(),
                 home: said("data-home"),
                 exit: said("data-exit"),
                 spot: spot(&element),
@@ -80,36 +80,77 @@ pub fn duration() -> f64 {
 pub struct Actor(Element);
 
 impl Actor {
-    /// It comes from elsewhere.
-    pub fn arrive(&self, from: Spot, to: Spot, duration: f64, delay: f64) -> Option<Motion> {
+    /// It was pushed aside.
+    pub fn shift(&self, from: Spot, to: Spot, duration: f64) -> Option<Motion> {
         let keyframes = Array::of2(&keyframe(&away(to, from)), &keyframe("none"));
-        let animation = animate(&self.0, &keyframes, duration, delay)?;
-        Some(Motion { animation, ghost: None })
+        let animation = animate(&self.0, &keyframes, duration, 0.0)?;
+        Some(Motion { animation, ghost: None, veil: None })
     }
 
-    /// It is gone; its likeness travels once more, over the table.
+    /// It comes from elsewhere: its likeness flies over the table, where nothing cuts it off, and the
+    /// piece itself is seen when it has arrived. What is drawn inside a picture moves itself.
+    pub fn arrive(&self, from: Spot, to: Spot, duration: f64, delay: f64) -> Option<Motion> {
+        let Some(ghost) = self.likeness(to) else {
+            let keyframes = Array::of2(&keyframe(&away(to, from)), &keyframe("none"));
+            let animation = animate(&self.0, &keyframes, duration, delay)?;
+            return Some(Motion { animation, ghost: None, veil: None });
+        };
+        let hidden = Object::new();
+        drop(Reflect::set(&hidden, &"opacity".into(), &"0".into()));
+        let veil = animate(&self.0, &Array::of2(&hidden, &hidden), duration + delay, 0.0);
+        fly(ghost, &away(to, from), "none", duration, delay, veil)
+    }
+
+    /// It is gone; its likeness travels once more.
     pub fn leave(&self, from: Spot, to: Spot, duration: f64, delay: f64) -> Option<Motion> {
+        fly(self.likeness(from)?, "none", &away(from, to), duration, delay, None)
+    }
+
+    /// A copy of it that lies over the table.
+    fn likeness(&self, spot: Spot) -> Option<HtmlElement> {
         let ghost = self.0.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
         for name in ["data-piece", "data-at", "id", "tabindex"] {
             drop(ghost.remove_attribute(name));
         }
         drop(ghost.set_attribute("aria-hidden", "true"));
+        drop(ghost.set_attribute("inert", ""));
         drop(ghost.class_list().add_1("is-ghost"));
         // Set by script, which the content policy allows; an attribute it would refuse.
         let style = ghost.style();
-        let sizes = [("left", from.x), ("top", from.y), ("width", from.w), ("height", from.h)];
+        let sizes = [
+            ("left", spot.x),
+            ("top", spot.y),
+            ("width", spot.w),
+            ("height", spot.h),
+            ("--w", spot.w),
+        ];
         for (name, value) in sizes {
             drop(style.set_property(name, &format!("{value}px")));
         }
         let stage = browser::document().query_selector(".board > *").ok().flatten()?;
         stage.append_child(&ghost).ok()?;
-        let keyframes = Array::of2(&keyframe("none"), &keyframe(&away(from, to)));
-        let animation = animate(&ghost, &keyframes, duration, delay)?;
-        let (node, done) = (ghost.clone(), ghost.clone());
-        let remove = Closure::once_into_js(move || node.remove());
-        drop(Reflect::set(&animation, &"onfinish".into(), &remove));
-        Some(Motion { animation, ghost: Some(done) })
+        Some(ghost)
     }
+}
+
+/// A likeness on its way; it goes when it has arrived.
+fn fly(
+    ghost: HtmlElement,
+    from: &str,
+    to: &str,
+    duration: f64,
+    delay: f64,
+    veil: Option<JsValue>,
+) -> Option<Motion> {
+    let keyframes = Array::of2(&keyframe(from), &keyframe(to));
+    let Some(animation) = animate(&ghost, &keyframes, duration, delay) else {
+        ghost.remove();
+        return None;
+    };
+    let arrived = ghost.clone();
+    let remove = Closure::once_into_js(move || arrived.remove());
+    drop(Reflect::set(&animation, &"onfinish".into(), &remove));
+    Some(Motion { animation, ghost: Some(ghost), veil })
 }
 
 /// How something that lies at `here` looks as if it lay at `there`.
@@ -143,13 +184,18 @@ fn animate(element: &Element, keyframes: &Array, duration: f64, delay: f64) -> O
 /// A piece on its way.
 pub struct Motion {
     animation: JsValue,
+    /// Its likeness over the table.
     ghost: Option<HtmlElement>,
+    /// What hides the piece itself until then.
+    veil: Option<JsValue>,
 }
 
 impl Motion {
     /// It arrives at once.
     pub fn finish(self) {
-        drop(call(&self.animation, "finish", &Array::new()));
+        for animation in [Some(self.animation), self.veil].into_iter().flatten() {
+            drop(call(&animation, "finish", &Array::new()));
+        }
         if let Some(ghost) = self.ghost {
             ghost.remove();
         }

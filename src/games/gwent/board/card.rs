@@ -6,7 +6,7 @@ use ::gwent::{Kind, Row};
 use heraldry::{Blazon, Shape};
 use leptos::prelude::*;
 
-use super::super::model::{At, US, UnitModel};
+use super::super::model::{At, THEM, US, UnitModel};
 use super::super::names::Called;
 use super::super::words::{self, fill};
 use super::super::{art, card_text, say};
@@ -23,6 +23,8 @@ pub struct Face {
     pub said: String,
     pub number: String,
     pub class: String,
+    /// What it is called on the stage; a leader stays where he is.
+    piece: Option<&'static str>,
     shapes: String,
     marks: String,
 }
@@ -39,6 +41,7 @@ impl Face {
             said: card_text::said(kind, prefs::lang()),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
             class: format!("card {class}{hero}"),
+            piece: Some(kind.slug()),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
             marks: marks.map(draw::charge).collect(),
         }
@@ -72,6 +75,7 @@ impl Face {
             said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
             number: String::new(),
             class: format!("card card--hero {class}"),
+            piece: None,
             shapes: String::new(),
             marks: String::new(),
         }
@@ -98,6 +102,7 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
     let pressed =
         move || toggles.then(|| if board.picked.get() == Some(at) { "true" } else { "false" });
     let inner = inner(&face);
+    let [home, exit] = travels(at);
     view! {
         <button
             class=face.class
@@ -108,6 +113,9 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
             type="button"
             tabindex=tab(first)
             data-at=at.to_string()
+            data-piece=face.piece
+            data-home=home
+            data-exit=exit
             aria-pressed=maybe(pressed)
             draggable=aria(move || choosable && legal())
             aria-disabled=aria(move || choosable && !legal())
@@ -116,6 +124,17 @@ pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// The piles a card comes from and goes to when it is not in sight: see [`crate::stage`].
+fn travels(at: At) -> [Option<String>; 2] {
+    let [home, exit] = match at {
+        At::Hand(_) => [At::Deck(US), At::Discard(US)],
+        At::Unit(side, _) => [At::Known(side), At::Discard(side)],
+        At::Weather(_) => [At::Known(THEM), At::Discard(THEM)],
+        _ => return [None, None],
+    };
+    [Some(home.to_string()), Some(exit.to_string())]
 }
 
 /// A card only to be looked at.

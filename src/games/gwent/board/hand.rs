@@ -25,7 +25,7 @@ pub fn hand(board: Board) -> AnyView {
     };
     view! {
         <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>
-            <ul class="gw-hand__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+            <ul class="gw-hand__cards" role="list" data-zone="hand" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {kept(places, move |place| item(board, place, picking))}
             </ul>
         </section>

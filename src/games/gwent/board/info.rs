@@ -39,7 +39,7 @@ pub fn ridge(board: Board) -> AnyView {
         <div class="gw-ridge" class:is-target=flag(targeted) data-at="ridge">
             <span class="gw-ridge__round">{text(round)}</span>
             <span class="gw-ridge__sky">{text(sky)}</span>
-            <ul class="gw-ridge__cards" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+            <ul class="gw-ridge__cards" role="list" data-zone="ridge" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {part(cards)}
             </ul>
         </div>

@@ -117,7 +117,7 @@ fn count(
     count: impl Fn() -> usize + Send + 'static,
 ) -> AnyView {
     view! {
-        <button class=format!("gw-count {class}") type="button" tabindex="-1" data-at=at.to_string()>
+        <button class=format!("gw-count {class}") type="button" tabindex="-1" data-at=at.to_string() data-pile=at.to_string()>
             <span class="gw-count__name">{text(move || name(words::of(prefs::lang())))}</span>
             <span class="gw-count__number">{text(count)}</span>
         </button>
@@ -162,7 +162,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
                 class:gw-slot--leader=flag(move || state.with(|row| !row.horn && row.leader_horn))
                 inner_html=draw::charge(Charge::Horn)
             ></span>
-            <ul class="gw-row__cards" role="list">{kept(arrivals, move |arrival| unit(board, side, arrival))}</ul>
+            <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(arrivals, move |arrival| unit(board, side, arrival))}</ul>
         </div>
     }
     .into_any()
