@@ -11,7 +11,7 @@ use ::old_world::world::story::Passage;
 use heraldry::{Blazon, Charge, Field, Shape, Tincture};
 use tabletop::{Seat, Viewer};
 
-use super::names::{Voice, sentence};
+use super::names::{Voice, roman, sentence};
 use super::{rules_text, say, stories};
 
 /// The parts of the table.
@@ -155,12 +155,12 @@ fn witcher(voice: Voice<'_>, seat: Seat, own: &PlayerView, is_current: bool) -> 
         (!things.is_empty()).then(|| format!("{title}: {}", things.join(", ")))
     };
     let attributes = Attribute::ALL
-        .map(|one| format!("{} {}", voice.attribute(one), own.attributes[one.index()]));
+        .map(|one| format!("{} {}", voice.attribute(one), roman(own.attributes[one.index()])));
     let mut lines = vec![
         own.school.map_or_else(String::new, |school| voice.school(school).to_owned()),
         voice.place(own.at).to_owned(),
         [
-            voice.number(label.level, own.level),
+            voice.fill(label.level, &[roman(own.level)]),
             voice.number(label.reputation, own.reputation),
             voice.number(label.gold, own.gold),
             voice.fill(label.shield, &[&own.shield.to_string(), &own.shield_cap.to_string()]),
