@@ -8,15 +8,8 @@ use super::plural::{english, polish, ukrainian};
 /// The forms a name can have, in the order in which its table writes them, parted by bars. A form
 /// that is left out, or that a language does not need, is the first one. English has its own: with
 /// the one article or the other, and the plural.
-const FORMS: [&[&str]; 7] = [
-    &["nom"],
-    &["gen", "the", "many"],
-    &["acc", "a"],
-    &["loc"],
-    &["ins"],
-    &["low"],
-    &["dat"],
-];
+const FORMS: [&[&str]; 7] =
+    [&["nom"], &["gen", "the", "many"], &["acc", "a"], &["loc"], &["ins"], &["low"], &["dat"]];
 
 /// A form of a declined name.
 pub fn form<'a>(name: &'a str, form: &str) -> &'a str {

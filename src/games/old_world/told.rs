@@ -386,9 +386,7 @@ impl<'a> Teller<'a> {
             Event::MonsterDriven { seat, monster } => {
                 voice.fill(says.driven, &[who(seat), voice.monster_forms(*monster)])
             }
-            Event::FightLost { seat } => {
-                voice.fill(says.fight_lost, &[who(seat), self.monster()])
-            }
+            Event::FightLost { seat } => voice.fill(says.fight_lost, &[who(seat), self.monster()]),
             Event::DuelWon { seat, loser } => voice.fill(says.duel_won, &[who(seat), who(loser)]),
             Event::TavernClosed { at } => voice.fill(says.tavern_closed, &[voice.place_forms(*at)]),
             Event::GameWon { seat } => voice.fill(says.game_won, &[who(seat)]),
