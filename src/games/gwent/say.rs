@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(say("play nekker"), "Play “Nekker” to the close combat row");
         assert_eq!(say("play thaler"), "Send the spy “Thaler” to your opponent’s siege combat row");
         assert_eq!(say("play decoy on fiend"), "Use “Decoy” to take “Fiend” back");
-        assert_eq!(say("pass"), "Pass");
+        assert_eq!(say("pass"), "Pass this round");
         let place = choice(Choice::Place(Row::Ranged), Decision::PlaceMardroeme, leader, Lang::Uk);
         assert_eq!(place, "У ряд дальнього бою");
     }

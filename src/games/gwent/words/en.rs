@@ -61,7 +61,7 @@ pub static WORDS: GwentWords = GwentWords {
         decoy: "Use “{0}” to take {1} back",
         decoy_row: "Use “{0}” to take {1} back from the {2:nom}",
         leader: "Use your leader’s ability: {0}",
-        pass: "Pass",
+        pass: "Pass this round",
         revive: "Bring back “{0}”",
         take: "Take “{0}”",
         call: "Call “{0}”",
