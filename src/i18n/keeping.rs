@@ -39,10 +39,10 @@ impl Lang {
 
 static EN: KeepingWords = KeepingWords {
     still_here: "It is still here and can be exported.",
-    no_such_game: "There is no game under this address on this device.",
-    foreign_file: "This is not a file of Szlak’s. Nothing was imported, and nothing here has changed.",
+    no_such_game: "There is no game at this address on this device.",
+    foreign_file: "This is not a Szlak file. Nothing was imported, and nothing here has changed.",
     not_imported: "Not imported:",
-    no_room: "There is no room for it in the browser’s storage.",
+    no_room: "Your browser’s storage has no room for it.",
     imported: |games, decks| {
         let games = english(games, "game", "games");
         match decks {
@@ -51,8 +51,8 @@ static EN: KeepingWords = KeepingWords {
         }
     },
     nothing_imported: "Nothing was imported, and nothing here has changed.",
-    set_aside: "This game was played on in another tab, too. That line is kept as a saved game of its own.",
-    text_missing: "This text could not be fetched. Check the connection and open the page again.",
+    set_aside: "This game was also played in another tab. That version is kept as a separate saved game.",
+    text_missing: "This text could not be loaded. Check your connection and open the page again.",
 };
 
 static PL: KeepingWords = KeepingWords {
@@ -91,5 +91,5 @@ static UK: KeepingWords = KeepingWords {
     },
     nothing_imported: "Нічого не імпортовано, і тут нічого не змінилося.",
     set_aside: "У цю гру грали також в іншій вкладці. Той перебіг збережено як окрему гру.",
-    text_missing: "Не вдалося отримати цей текст. Перевір з’єднання і відкрий сторінку ще раз.",
+    text_missing: "Не вдалося отримати цей текст. Перевірте з’єднання та відкрийте сторінку ще раз.",
 };

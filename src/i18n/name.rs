@@ -1,5 +1,7 @@
-//! What a thing of a game is called: one row a thing, one field a language. A table is held against
-//! the content it names when it is compiled, so that no thing is ever called by another's name.
+//! What a thing of a game is called: one row a thing, one field a language. Where sentences bend a
+//! name, its field holds its forms, parted by bars, in the order of [`super::template`]. A table is
+//! held against the content it names when it is compiled, so that no thing is ever called by
+//! another's name.
 
 use super::Lang;
 
@@ -17,8 +19,14 @@ pub struct Name {
 pub struct Names(&'static [Name]);
 
 impl Name {
-    /// The name in a language.
-    pub const fn by(&self, lang: Lang) -> &'static str {
+    /// The name in a language, as it stands by itself.
+    pub fn by(&self, lang: Lang) -> &'static str {
+        let forms = self.forms(lang);
+        forms.split_once('|').map_or(forms, |(first, _)| first)
+    }
+
+    /// The name in a language with the forms that sentences ask for.
+    pub const fn forms(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::En => self.en,
             Lang::Pl => self.pl,
@@ -49,8 +57,13 @@ impl Names {
     }
 
     /// What the thing at this place of the rules' table is called.
-    pub const fn at(&self, index: usize, lang: Lang) -> &'static str {
+    pub fn at(&self, index: usize, lang: Lang) -> &'static str {
         self.0[index].by(lang)
+    }
+
+    /// The same with the forms that sentences ask for.
+    pub const fn forms_at(&self, index: usize, lang: Lang) -> &'static str {
+        self.0[index].forms(lang)
     }
 
     /// What the thing of this slug is called, if there is one.
@@ -100,13 +113,14 @@ mod tests {
 
     const NAMES: &[Name] = &[
         Name { slug: "cow", en: "Cow", pl: "Krowa", uk: "Корова" },
-        Name { slug: "roach", en: "Roach", pl: "Płotka", uk: "Плітка" },
+        Name { slug: "roach", en: "Roach", pl: "Płotka|Płotki|Płotkę", uk: "Плітка" },
     ];
 
     #[test]
     fn a_thing_is_called_by_its_own_name() {
         let names = Names::of(NAMES, &["cow", "roach"]);
         assert_eq!(names.at(1, Lang::Pl), "Płotka");
+        assert_eq!(names.forms_at(1, Lang::Pl), "Płotka|Płotki|Płotkę");
         assert_eq!(names.find("cow", Lang::Uk), Some("Корова"));
         assert_eq!(names.find("bull", Lang::Uk), None);
     }

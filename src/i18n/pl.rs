@@ -42,8 +42,10 @@ pub static WORDS: Words = Words {
     less: "Mniej",
     more: "Więcej",
     undo: "Cofnij",
+    undo_rule: "Cofanie ruchów",
+    bring_back: "Przywróć",
     seed: "Ziarno losowania",
-    seed_hint: "To samo ustawienie i ziarno dają tę samą grę każdemu, kto otworzy link.",
+    seed_hint: "Te same ustawienia i ziarno dają tę samą grę każdemu, kto otworzy link.",
     shuffle_seed: "Wylosuj inne ziarno",
     copy_seed_link: "Kopiuj link z ziarnem",
     start: "Zacznij grę",
@@ -57,7 +59,7 @@ pub static WORDS: Words = Words {
     redo: "Ponów",
     rewind: "Wstecz",
     rewind_here: "Wróć do tego miejsca",
-    back_to_now: "Z powrotem do teraz",
+    back_to_now: "Do bieżącego ruchu",
     step_back: "Ruch wstecz",
     step_on: "Ruch naprzód",
     first_move: "Na początek",
@@ -96,7 +98,7 @@ pub static WORDS: Words = Words {
     storage_full: "Pamięć przeglądarki jest pełna: ostatnie ruchy nie zostały zapisane. Wyeksportuj tę grę albo usuń którąś starą.",
     export_failed: "Przeglądarka nie pozwoliła utworzyć pliku.",
     undo_nothing: "Nie ma czego cofać.",
-    undo_news: "Od tego czasu wyszło na jaw coś nowego. Dalej można wrócić z dziennika, ale gra stanie się treningowa.",
+    undo_news: "Od tego czasu wyszło na jaw coś nowego. Nadal można wrócić przez dziennik, ale gra stanie się treningowa.",
     undo_forbidden: "Przy tym stole nie cofa się ruchów.",
     link_foreign: "Szlak nie potrafi odczytać tego linku. Poproś o niego jeszcze raz albo zacznij tu nową grę.",
     link_cut: "Ten link jest niepełny, wygląda na ucięty. Poproś o niego jeszcze raz.",
@@ -110,7 +112,7 @@ pub static WORDS: Words = Words {
     chapters: "Rozdziały",
     the_table: "Stół",
     look_and_language: "Wygląd i język",
-    light: "Światło",
+    light: "Motyw",
     theme_auto: "Jak urządzenie",
     theme_light: "Pergamin",
     theme_dark: "Nocny obóz",
@@ -152,15 +154,15 @@ pub static WORDS: Words = Words {
         )
     },
     nobody_won: || "Nikt nie wygrał.".to_owned(),
-    found: |count| polish(count, "miejsce", "miejsca", "miejsc"),
-    found_at: |at, count| format!("{at} z {}", polish(count, "miejsca", "miejsc", "miejsc")),
+    found: |count| polish(count, "wynik", "wyniki", "wyników"),
+    found_at: |at, count| format!("{at} z {}", polish(count, "wyniku", "wyników", "wyników")),
     storage_used: |used, room, games| {
         format!("{used} z {room} kB · {}", polish(games, "gra", "gry", "gier"))
     },
     load_corrupt: "Dane są uszkodzone i nie da się ich odczytać.",
     load_newer: "To zapisała nowsza wersja Szlaku. Odśwież stronę, żeby to otworzyć.",
     load_unknown: |game| format!("Nie ma tu gry „{game}”."),
-    load_setup: |why| format!("Ustawienie gry nie zostało przyjęte: {why}"),
+    load_setup: |why| format!("Nie można przyjąć tych ustawień gry: {why}"),
     load_rules: |at| {
         format!(
             "Od czasu zapisu zmieniły się zasady; tę grę da się prześledzić tylko do ruchu {at}."
@@ -176,9 +178,7 @@ pub static WORDS: Words = Words {
     seed_length: |length| format!("Ziarno ma 13 znaków; to ma {length}."),
     setup_seats: |_| "Ta gra nie jest dla tylu graczy.".to_owned(),
     setup_option: |option| {
-        format!(
-            "W ustawieniu gry jest niemożliwa odpowiedź: {option}. Zamiast niej pokazano zwykłe ustawienie."
-        )
+        format!("W ustawieniach gry jest coś niemożliwego: {option}. Zamiast nich pokazano zwykłe.")
     },
     levels: ["losowy", "czeladnik", "mistrz", "legenda"],
     undo_policies: [
@@ -192,7 +192,7 @@ pub static WORDS: Words = Words {
         ("← → ↑ ↓", "wewnątrz strefy"),
         ("Enter", "zrób to"),
         ("1 … 9 0", "weź tę kartę z ręki, a gdzie jej nie ma, wybierz tę pozycję z listy"),
-        ("Esc", "anuluj, zamknij, wróć do teraz"),
+        ("Esc", "anuluj, zamknij, wróć do bieżącego ruchu"),
         ("Ctrl Z", "cofnij"),
         ("Ctrl Y", "ponów"),
         ("?", "te klawisze"),

@@ -1,8 +1,22 @@
 //! Sentences with places to fill: `{0}` is the first part, `{0|card|cards}` is the first part, a
-//! number, with the noun it counts (two forms in English, three in Polish and Ukrainian).
+//! number, with the noun it counts (two forms in English, three in Polish and Ukrainian), and
+//! `{0:gen}` is the first part, a name that its table declines, in a form of it ([`FORMS`]).
 
 use super::Lang;
 use super::plural::{english, polish, ukrainian};
+
+/// The forms a name can have, in the order in which its table writes them, parted by bars. A form
+/// that is left out, or that a language does not need, is the first one. English has its own: with
+/// the one article or the other, and the plural.
+const FORMS: [&[&str]; 7] =
+    [&["nom"], &["gen", "the", "many"], &["acc", "a"], &["loc"], &["ins"], &["low"], &["dat"]];
+
+/// A form of a declined name.
+pub fn form<'a>(name: &'a str, form: &str) -> &'a str {
+    let at = FORMS.iter().position(|names| names.contains(&form)).unwrap_or_default();
+    let found = name.split('|').nth(at).unwrap_or_default();
+    if found.is_empty() { name.split('|').next().unwrap_or_default() } else { found }
+}
 
 /// The sentence with its places filled.
 pub fn fill(lang: Lang, text: &str, parts: &[&str]) -> String {
@@ -21,9 +35,12 @@ fn fill_with(text: &str, parts: &[&str], counted: impl Fn(&str, &str) -> String)
     for piece in pieces {
         let (place, rest) = piece.split_once('}').unwrap_or((piece, ""));
         let (place, forms) = place.split_once('|').unwrap_or((place, ""));
+        let (place, bent) = place.split_once(':').unwrap_or((place, ""));
         let part = place.parse::<usize>().ok().and_then(|place| parts.get(place));
         let part = part.copied().unwrap_or_default();
-        if forms.is_empty() {
+        if !bent.is_empty() {
+            filled.push_str(form(part, bent));
+        } else if forms.is_empty() {
             filled.push_str(part);
         } else {
             filled.push_str(&counted(part, forms));
@@ -86,8 +103,18 @@ mod tests {
     }
 
     #[test]
+    fn names_are_bent_as_the_sentence_asks() {
+        let city = "Novigrad|Novigradu||Novigradzie";
+        assert_eq!(fill(Lang::Pl, "do {0:gen}, w {0:loc}", &[city]), "do Novigradu, w Novigradzie");
+        assert_eq!(fill(Lang::Pl, "przez {0:acc}", &[city]), "przez Novigrad", "as it is called");
+        assert_eq!(fill(Lang::Pl, "z {0:ins}", &[city]), "z Novigrad", "a form nobody wrote");
+        assert_eq!(fill(Lang::En, "{0:the}!", &["Arachas|the arachas"]), "the arachas!");
+    }
+
+    #[test]
     fn what_a_person_wrote_is_never_taken_for_a_place() {
         assert_eq!(fill(Lang::En, "{0} waits.", &["{1}"]), "{1} waits.");
+        assert_eq!(fill(Lang::En, "{0} waits.", &["A|B"]), "A|B waits.");
         assert_eq!(fill(Lang::En, "{0|card|cards}", &["many"]), "0 cards");
     }
 }

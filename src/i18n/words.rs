@@ -87,8 +87,12 @@ pub struct Words {
     pub less: &'static str,
     /// Button of a stepper.
     pub more: &'static str,
-    /// Button, heading.
+    /// Button: takes the last move back.
     pub undo: &'static str,
+    /// Heading of the agreement about taking moves back.
+    pub undo_rule: &'static str,
+    /// Button: brings back what was deleted.
+    pub bring_back: &'static str,
     /// Label.
     pub seed: &'static str,
     /// Under the seed.
@@ -227,11 +231,11 @@ pub struct Words {
     pub look_and_language: &'static str,
     /// Label.
     pub light: &'static str,
-    /// A light.
+    /// A theme.
     pub theme_auto: &'static str,
-    /// A light.
+    /// A theme.
     pub theme_light: &'static str,
-    /// A light.
+    /// A theme.
     pub theme_dark: &'static str,
     /// Label.
     pub text_size: &'static str,
@@ -377,7 +381,7 @@ impl Words {
         }
     }
 
-    /// A light.
+    /// A theme.
     pub const fn theme(&self, theme: Theme) -> &'static str {
         match theme {
             Theme::Auto => self.theme_auto,

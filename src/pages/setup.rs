@@ -131,9 +131,9 @@ fn UndoChoice(draft: Draft) -> impl IntoView {
     });
     view! {
         <fieldset class="leaf">
-            <legend class="sr-only">{t(|w| w.undo)}</legend>
-            <h2 class="rubric">{t(|w| w.undo)}</h2>
-            <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo) aria-describedby="undo-hint">
+            <legend class="sr-only">{t(|w| w.undo_rule)}</legend>
+            <h2 class="rubric">{t(|w| w.undo_rule)}</h2>
+            <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo_rule) aria-describedby="undo-hint">
                 {choices.each()}
             </div>
             <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo()).1)}</p>

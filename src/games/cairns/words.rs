@@ -47,23 +47,23 @@ static EN: CairnsWords = CairnsWords {
     tagline: "Take stones from the cairns; what lies beneath is yours.",
     option_cairns: "Cairns",
     option_stones: "Stones in the first cairn",
-    option_growth: "More stones in each further one",
-    option_limit: "The most stones at once",
-    option_limit_hint: "0 is no limit",
+    option_growth: "Extra stones in each further cairn",
+    option_limit: "Most stones per turn",
+    option_limit_hint: "0 means no limit",
     option_tokens: "Tokens under the cairns",
     option_tokens_hint: "Without them this is plain Nim",
     ask_peek: "Look under one cairn.",
     ask_take: "Take stones from one cairn.",
     choose_peek: |cairn| format!("Look under cairn {cairn}"),
     choose_take: |cairn, stones| {
-        format!("Cairn {cairn}: take {}", english(stones, "stone", "stones"))
+        format!("Take {} from cairn {cairn}", english(stones, "stone", "stones"))
     },
     cairn: |cairn| format!("Cairn {cairn}"),
     cairn_detail: |stones, under| format!(": {}, {under}", english(stones, "stone", "stones")),
     token_hidden: "a face-down token beneath",
-    token_known: |token| format!("beneath it, you know, token {token}"),
+    token_known: |token| format!("token {token} beneath, as you know"),
     token_none: "nothing beneath",
-    built: |cairns| format!("{} stand ready.", english(cairns, "cairn", "cairns")),
+    built: |cairns| format!("{} built.", english(cairns, "cairn was", "cairns were")),
     peeked: |who, cairn| format!("{who} looked under cairn {cairn}."),
     peeked_token: |who, cairn, token| {
         format!("{who} looked under cairn {cairn} and saw token {token}.")
@@ -77,9 +77,9 @@ static EN: CairnsWords = CairnsWords {
         }
     },
     turned_up: |who, cairn, token| format!("{who} turned up token {token} under cairn {cairn}."),
-    ended: |who| format!("The very last stone was {who}’s."),
+    ended: |who| format!("{who} took the very last stone."),
     line_last: "The last stone",
-    line_tokens: "Tokens, counted twice",
+    line_tokens: "Tokens (count double)",
 };
 
 static PL: CairnsWords = CairnsWords {
@@ -89,14 +89,14 @@ static PL: CairnsWords = CairnsWords {
     option_stones: "Kamienie w pierwszym kopcu",
     option_growth: "O ile więcej w każdym następnym",
     option_limit: "Najwięcej kamieni naraz",
-    option_limit_hint: "0 oznacza brak granicy",
+    option_limit_hint: "0 oznacza brak limitu",
     option_tokens: "Żetony pod kopcami",
     option_tokens_hint: "Bez nich to zwykły nim",
     ask_peek: "Zajrzyj pod jeden kopiec.",
     ask_take: "Weź kamienie z jednego kopca.",
     choose_peek: |cairn| format!("Zajrzyj pod kopiec {cairn}"),
     choose_take: |cairn, stones| {
-        format!("Kopiec {cairn}: weź {}", polish(stones, "kamień", "kamienie", "kamieni"))
+        format!("Weź {} z kopca {cairn}", polish(stones, "kamień", "kamienie", "kamieni"))
     },
     cairn: |cairn| format!("Kopiec {cairn}"),
     cairn_detail: |stones, under| {
@@ -119,7 +119,7 @@ static PL: CairnsWords = CairnsWords {
         }
     },
     turned_up: |who, cairn, token| format!("{who} odkrywa żeton {token} pod kopcem {cairn}."),
-    ended: |who| format!("Ostatni kamień bierze {who}."),
+    ended: |who| format!("{who} bierze ostatni kamień."),
     line_last: "Ostatni kamień",
     line_tokens: "Żetony, liczone podwójnie",
 };
@@ -131,26 +131,26 @@ fn stand_pl(cairns: usize) -> String {
 
 static UK: CairnsWords = CairnsWords {
     name: "Кургани",
-    tagline: "Бери каміння з курганів; що лежить під ними, те твоє.",
+    tagline: "Беріть каміння з курганів; що лежить під ними, те ваше.",
     option_cairns: "Кургани",
     option_stones: "Камені в першому кургані",
     option_growth: "На скільки більше в кожному наступному",
     option_limit: "Найбільше каменів за раз",
-    option_limit_hint: "0 — без обмеження",
+    option_limit_hint: "0 — без ліміту",
     option_tokens: "Жетони під курганами",
     option_tokens_hint: "Без них це звичайний нім",
-    ask_peek: "Зазирни під один курган.",
-    ask_take: "Візьми каміння з одного кургану.",
+    ask_peek: "Зазирніть під один курган.",
+    ask_take: "Візьміть каміння з одного кургану.",
     choose_peek: |cairn| format!("Зазирнути під курган {cairn}"),
     choose_take: |cairn, stones| {
-        format!("Курган {cairn}: узяти {}", ukrainian(stones, "камінь", "камені", "каменів"))
+        format!("Узяти {} з кургану {cairn}", ukrainian(stones, "камінь", "камені", "каменів"))
     },
     cairn: |cairn| format!("Курган {cairn}"),
     cairn_detail: |stones, under| {
         format!(": {}, {under}", ukrainian(stones, "камінь", "камені", "каменів"))
     },
-    token_hidden: "під ним закритий жетон",
-    token_known: |token| format!("під ним, як тобі відомо, жетон {token}"),
+    token_hidden: "під ним жетон долілиць",
+    token_known: |token| format!("під ним, як вам відомо, жетон {token}"),
     token_none: "під ним нічого",
     built: |cairns| format!("На полі {}.", ukrainian(cairns, "курган", "кургани", "курганів")),
     peeked: |who, cairn| format!("{who} зазирає під курган {cairn}."),
@@ -166,7 +166,7 @@ static UK: CairnsWords = CairnsWords {
         }
     },
     turned_up: |who, cairn, token| format!("{who} відкриває жетон {token} під курганом {cairn}."),
-    ended: |who| format!("Останній камінь бере {who}."),
+    ended: |who| format!("{who} бере останній камінь."),
     line_last: "Останній камінь",
     line_tokens: "Жетони, рахуються двічі",
 };

@@ -188,8 +188,8 @@ fn special_text(special: Special, lang: Lang) -> String {
         Special::Weather(Weather::Clear) => ability.s_clear,
         Special::Weather(weather) => {
             let mut rows = weather.rows().iter();
-            let row = rows.next().map(|row| row_name(row, lang)).unwrap_or_default();
-            return fill(ability.s_weather, &[&row]);
+            let row = rows.next().map(|row| row_forms(row, lang)).unwrap_or_default();
+            return fill(ability.s_weather, &[row]);
         }
     };
     text.to_owned()
@@ -199,8 +199,8 @@ fn leader_text(effect: LeaderEffect, lang: Lang) -> String {
     use LeaderEffect as E;
     let says = &words::of(lang).leader;
     let text = match effect {
-        E::DoubleRow(row) => return fill(says.double_row, &[&row_name(row, lang)]),
-        E::ScorchRow(row) => return fill(says.scorch_row, &[&row_name(row, lang)]),
+        E::DoubleRow(row) => return fill(says.double_row, &[row_forms(row, lang)]),
+        E::ScorchRow(row) => return fill(says.scorch_row, &[row_forms(row, lang)]),
         E::PlayWeather(weather) => return fill(says.weather, &[weather_name(weather, lang)]),
         E::DoubleSpies => says.double_spies,
         E::RandomRevival => says.random_revival,
@@ -221,7 +221,12 @@ fn leader_text(effect: LeaderEffect, lang: Lang) -> String {
     text.to_owned()
 }
 
-/// A row in the middle of a sentence.
+/// A row in a sentence, with its forms.
+const fn row_forms(row: ::gwent::Row, lang: Lang) -> &'static str {
+    words::of(lang).row_forms[row.index()]
+}
+
+/// A row in a list of properties.
 fn row_name(row: ::gwent::Row, lang: Lang) -> String {
     lower_case(words::of(lang).rows[row.index()])
 }

@@ -39,7 +39,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Two for One",
-                task: "The enemy has passed. A gift to him may bring you two.",
+                task: "Your opponent has passed. A gift may bring you two cards in return.",
             },
             pl: PuzzleWords {
                 title: "Dwie za jedną",
@@ -47,7 +47,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Дві за одну",
-                task: "Супротивник спасував. Подарунок йому може принести тобі дві карти.",
+                task: "Суперник спасував. Подарунок йому може принести вам дві карти.",
             },
         },
     ),
@@ -56,15 +56,15 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Shoulder to Shoulder",
-                task: "The enemy has passed. Whom does the medic bring back, and which row hears the horn?",
+                task: "Your opponent has passed. Whom does the medic bring back, and which row hears the horn?",
             },
             pl: PuzzleWords {
                 title: "Ramię w ramię",
-                task: "Przeciwnik spasował. Kogo przywróci medyczka i który rząd usłyszy róg?",
+                task: "Przeciwnik spasował. Kogo wskrzesi medyczka i który rząd usłyszy róg?",
             },
             uk: PuzzleWords {
                 title: "Пліч-о-пліч",
-                task: "Супротивник спасував. Кого поверне медикиня і який ряд почує ріг?",
+                task: "Суперник спасував. Кого поверне медикиня і який ряд почує ріг?",
             },
         },
     ),
@@ -73,7 +73,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Morale in the Rain",
-                task: "The enemy has passed, and it pours on your engines. Find one point more than he has.",
+                task: "Your opponent has passed, and rain is pouring on your engines. Find one more point.",
             },
             pl: PuzzleWords {
                 title: "Morale w deszczu",
@@ -81,7 +81,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Бойовий дух під дощем",
-                task: "Супротивник спасував, а на твої машини ллє. Здобудь на очко більше за нього.",
+                task: "Суперник спасував, а на ваші машини ллє. Здобудьте на очко більше.",
             },
         },
     ),
@@ -90,7 +90,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Empty Hand",
-                task: "The enemy has passed, and you hold nothing. Only your leader can still act.",
+                task: "Your opponent has passed, and your hand is empty. Only your leader can still act.",
             },
             pl: PuzzleWords {
                 title: "Pusta ręka",
@@ -98,7 +98,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Порожня рука",
-                task: "Супротивник спасував, а в тебе жодної карти. Діяти може лише ватажок.",
+                task: "Суперник спасував, а у вас жодної карти. Діяти може лише ватажок.",
             },
         },
     ),
@@ -107,7 +107,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Where the Mushrooms Grow",
-                task: "The enemy has passed. There is one Mardroeme: choose its row well.",
+                task: "Your opponent has passed. There is only one Mardroeme: choose its row well.",
             },
             pl: PuzzleWords {
                 title: "Tam, gdzie rosną grzyby",
@@ -115,7 +115,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Де ростуть гриби",
-                task: "Супротивник спасував. Мардрем лише один: добре обери ряд.",
+                task: "Суперник спасував. Мардрем лише один: добре виберіть ряд.",
             },
         },
     ),
@@ -124,15 +124,15 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Back from the Dead",
-                task: "The enemy has passed. Two cards in hand, four in the pile: get past his 34.",
+                task: "Your opponent has passed. Two cards in hand, four in the discard pile: get past 34.",
             },
             pl: PuzzleWords {
                 title: "Powrót zza grobu",
-                task: "Przeciwnik spasował. Dwie karty w ręku, cztery na stosie: przebij jego 34.",
+                task: "Przeciwnik spasował. Dwie karty na ręce, cztery na stosie kart odrzuconych: przebij 34.",
             },
             uk: PuzzleWords {
                 title: "Повернення з мертвих",
-                task: "Супротивник спасував. Дві карти в руці, чотири у скиді: перевищ його 34.",
+                task: "Суперник спасував. Дві карти на руці, чотири у скиді: перевищте 34.",
             },
         },
     ),
@@ -141,7 +141,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Fog Is Coming",
-                task: "The enemy still plays, and his hand is open: fog, and Ves. Stand where it does not reach.",
+                task: "Your opponent is still playing, with an open hand: fog and Ves. Stand where the fog does not reach.",
             },
             pl: PuzzleWords {
                 title: "Idzie mgła",
@@ -149,7 +149,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Насувається туман",
-                task: "Супротивник ще грає, і його карти видно: туман і Вес. Стань там, куди не дістане.",
+                task: "Суперник ще грає, і його карти видно: туман і Вес. Станьте там, куди він не дістане.",
             },
         },
     ),
@@ -158,15 +158,15 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Cold Fire",
-                task: "The enemy has passed. Your Scorch would burn your own warriors; see that it does not.",
+                task: "Your opponent has passed. Your Scorch would discard your own warriors; see that it doesn’t.",
             },
             pl: PuzzleWords {
                 title: "Zimny ogień",
-                task: "Przeciwnik spasował. Twoja Pożoga spaliłaby twoich wojowników; nie dopuść do tego.",
+                task: "Przeciwnik spasował. Twoja Pożoga odrzuciłaby twoich wojowników; nie dopuść do tego.",
             },
             uk: PuzzleWords {
                 title: "Холодний вогонь",
-                task: "Супротивник спасував. Твоє спопеління спалило б твоїх воїнів; не дай цьому статися.",
+                task: "Суперник спасував. Ваше Спопеління скинуло б ваших воїнів; не дайте цьому статися.",
             },
         },
     ),
@@ -175,7 +175,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Return the Guest",
-                task: "The enemy has passed. Stefan Skellen fights at your side, but not for you.",
+                task: "Your opponent has passed. Stefan Skellen stands on your side, but not for you.",
             },
             pl: PuzzleWords {
                 title: "Gość wraca do domu",
@@ -183,7 +183,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Гість вертається додому",
-                task: "Супротивник спасував. Стефан Скеллен б’ється у тебе, але не за тебе.",
+                task: "Суперник спасував. Стефан Скеллен б’ється у вас, але не за вас.",
             },
         },
     ),
@@ -192,7 +192,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Keep Your Heads Down",
-                task: "The enemy holds Scorch and waits. Gather strength, but do not stand out.",
+                task: "Your opponent is holding a Scorch and waiting. Gather strength, but don’t stand out.",
             },
             pl: PuzzleWords {
                 title: "Głowy nisko",
@@ -200,7 +200,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Голови нижче",
-                task: "Супротивник тримає спопеління й чекає. Збирай сили, але не вистромлюйся.",
+                task: "Суперник тримає Спопеління й чекає. Збирайте сили, але не вистромлюйтеся.",
             },
         },
     ),
@@ -209,7 +209,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "The Better Part of Valour",
-                task: "You won the first round and need one of the next two. His hand is open.",
+                task: "You won the first round and need one of the next two. Your opponent’s hand is open.",
             },
             pl: PuzzleWords {
                 title: "Lepsza część odwagi",
@@ -217,7 +217,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Краща частина відваги",
-                task: "Перший раунд виграно, досить одного з двох наступних. Карти супротивника видно.",
+                task: "Перший раунд виграно, досить одного з двох наступних. Карти суперника видно.",
             },
         },
     ),
@@ -226,7 +226,7 @@ const ROWS: &[(&str, Row)] = &[
         Row {
             en: PuzzleWords {
                 title: "Two Rounds to Go",
-                task: "You lost the first round and must win both that are left. His hand is open.",
+                task: "You lost the first round and must win the next two. Your opponent’s hand is open.",
             },
             pl: PuzzleWords {
                 title: "Jeszcze dwie rundy",
@@ -234,7 +234,7 @@ const ROWS: &[(&str, Row)] = &[
             },
             uk: PuzzleWords {
                 title: "Ще два раунди",
-                task: "Перший раунд програно, треба виграти обидва інші. Карти супротивника видно.",
+                task: "Перший раунд програно, треба виграти обидва інші. Карти суперника видно.",
             },
         },
     ),

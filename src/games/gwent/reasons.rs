@@ -1,15 +1,18 @@
 //! Why a move is good, from what the position is before and after it and from what the search
 //! found. Pure. Looks ahead in an imagined position, so that no secret of the true one is told.
 
+use std::cmp::Ordering;
+
 use ::gwent::{Ability, Choice, Decision, Event, Gwent, Kind, Special};
 use bots::Advice;
 use tabletop::{Game, Log, Rng, Seat, Status, Viewer};
 
 use super::names::Called;
 use super::say;
+use super::words::fill;
 use super::words::hint as words;
-use super::words::{self as gwent_words, count, fill};
 use crate::i18n::Lang;
+use crate::i18n::template;
 
 /// How far apart two moves are, in hundredths of a match, before one is called better.
 const ALIKE: u16 = 1;
@@ -60,7 +63,7 @@ fn exchange(game: &Gwent, seat: Seat, choice: Choice, lang: Lang) -> String {
 fn pass(game: &Gwent, seat: Seat, lang: Lang) -> String {
     let says = words::of(lang);
     let them = seat.next(2);
-    let cards = |seat: Seat| count(lang, game.hand(seat).len(), gwent_words::of(lang).cards);
+    let cards = |seat: Seat| game.hand(seat).len().to_string();
     let (us, other) = (game.total(seat), game.total(them));
     let gap = us.abs_diff(other).to_string();
     if game.has_passed(them) && game.standing().winner == Some(seat) {
@@ -72,9 +75,9 @@ fn pass(game: &Gwent, seat: Seat, lang: Lang) -> String {
     }
     let (own, foreign) = (cards(seat), cards(them));
     match us.cmp(&other) {
-        std::cmp::Ordering::Greater => fill(says.pass_lead, &[&gap, &own, &foreign]),
-        std::cmp::Ordering::Equal => fill(says.pass_level, &[&own, &foreign]),
-        std::cmp::Ordering::Less => fill(says.pass_behind, &[&gap, &own, &foreign]),
+        Ordering::Greater => template::fill(lang, says.pass_lead, &[&gap, &own, &foreign]),
+        Ordering::Equal => template::fill(lang, says.pass_level, &[&own, &foreign]),
+        Ordering::Less => template::fill(lang, says.pass_behind, &[&gap, &own, &foreign]),
     }
 }
 
@@ -147,8 +150,7 @@ impl Outlook {
         let name = |kind: &Kind| kind.name(lang);
         let mut said = vec![self.tell_change(lang)];
         if self.drawn > 0 {
-            let cards = count(lang, self.drawn.into(), gwent_words::of(lang).cards);
-            said.push(fill(says.draws, &[&cards]));
+            said.push(template::fill(lang, says.draws, &[&self.drawn.to_string()]));
         }
         if let Some(kind) = &self.back {
             said.push(fill(says.back, &[name(kind)]));
@@ -247,7 +249,7 @@ mod tests {
         let game = only_theirs.build().unwrap();
         assert_eq!(
             told(&game, "play scorch"),
-            "Takes 6 of the opponent’s strength and none of yours. That makes 5 to 2."
+            "Takes 6 from your opponent’s strength and nothing from yours. That makes it 5 to 2."
         );
         let game = between()
             .field(THEM, "fiend")
@@ -271,11 +273,11 @@ mod tests {
             .unwrap();
         assert_eq!(
             told(&game, "play thaler"),
-            "Gives the opponent 1. Draws 2 cards. That makes 8 to 1."
+            "Gives your opponent 1 strength. You draw 2 cards. That makes it 8 to 1."
         );
         assert_eq!(
             told(&game, "play catapult"),
-            "Adds 24 to your strength. The card alone says 8. That makes 32 to 0."
+            "Adds 24 to your strength. The card alone is worth only 8. That makes it 32 to 0."
         );
     }
 
@@ -303,7 +305,7 @@ mod tests {
             .unwrap();
         assert_eq!(
             told(&game, "pass"),
-            "The opponent has passed and you lead 8 to 2: the round is yours at once."
+            "Your opponent has passed and you lead 8 to 2: passing wins you the round."
         );
     }
 
@@ -317,7 +319,7 @@ mod tests {
             .unwrap();
         assert_eq!(
             told(&level, "pass"),
-            "The opponent has passed at 0 to 0, and Nilfgaard wins ties: the round is yours at once."
+            "Your opponent has passed at 0 to 0, and Nilfgaard wins ties: passing wins you the round."
         );
         let empty = between().field(THEM, "nekker").hand(THEM, "nekker").build().unwrap();
         assert_eq!(told(&empty, "pass"), "There is no card left in your hand to save or to play.");

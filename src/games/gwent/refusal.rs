@@ -56,7 +56,9 @@ fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
     match (key, place) {
         ("hero-immune", Some(Place::On { unit, .. })) => fill(says.hero, &[unit.kind.name(lang)]),
         ("decoy-target", _) => says.decoy.to_owned(),
-        ("horn-slot", Some(Place::Row(row))) => fill(says.horn, &[rows[row.index()]]),
+        ("horn-slot", Some(Place::Row(row))) => {
+            fill(says.horn, &[gwent_words::of(lang).row_forms[row.index()]])
+        }
         ("wrong-row", _) => {
             let own: Vec<&str> = card
                 .iter()
@@ -101,13 +103,16 @@ mod tests {
             .build()
             .unwrap();
         let expected = [
-            ("play catapult close", "Catapult belongs elsewhere: Siege. (GW-PLAY-2)"),
+            ("play catapult close", "“Catapult” belongs in another row (Siege). (GW-PLAY-2)"),
             (
                 "play decoy on vernon-roche",
-                "Vernon Roche is a hero; no Decoy takes heroes back. (GW-HERO-1)",
+                "“Vernon Roche” is a hero; a Decoy cannot take heroes back. (GW-HERO-1)",
             ),
-            ("play commanders-horn close", "There is a Horn already: Close combat. (GW-HORN-S1)"),
-            ("leader", "Your leader has been used already. (GW-LEAD-2)"),
+            (
+                "play commanders-horn close",
+                "The close combat row already has a Commander’s Horn. (GW-HORN-S1)",
+            ),
+            ("leader", "Your leader’s ability has already been used. (GW-LEAD-2)"),
         ];
         for (choice, sentence) in expected {
             assert_eq!(told(&game, choice), sentence);
@@ -139,7 +144,7 @@ mod tests {
         }
         assert_eq!(
             sentence(&game, Refused::Choice(on_row(frost)), Lang::En),
-            "Biting Frost is played to the middle of the table. (GW-PLAY-4)"
+            "“Biting Frost” is played to the middle of the table. (GW-PLAY-4)"
         );
     }
 }

@@ -40,13 +40,13 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
         Choice::Play { card, place: Place::Row(row) } => {
             let spy = card.kind.abilities().contains(&Ability::Spy);
             let text = if spy { choose.play_spy } else { choose.play_row };
-            fill(text, &[&named(card, lang), words.in_row[row.index()]])
+            fill(text, &[&quoted(card, lang), words.row_forms[row.index()]])
         }
         Choice::Play { card, place: Place::On { unit, row } } => {
             let text = if unit.kind.is_agile() { choose.decoy_row } else { choose.decoy };
-            fill(text, &[name(card.kind), &named(unit, lang), words.in_row[row.index()]])
+            fill(text, &[name(card.kind), &quoted(unit, lang), words.row_forms[row.index()]])
         }
-        Choice::Play { card, place: Place::Table } => fill(choose.play, &[&named(card, lang)]),
+        Choice::Play { card, place: Place::Table } => fill(choose.play, &[&quoted(card, lang)]),
         Choice::Leader => fill(choose.leader, &[leader.name(lang)]),
         Choice::Pass => choose.pass.to_owned(),
         Choice::Pick(kind) => {
@@ -66,18 +66,26 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
             };
             fill(text, &[name(kind)])
         }
-        Choice::Discard(card) => fill(choose.discard, &[&named(card, lang)]),
-        Choice::Place(row) => fill(choose.place, &[words.in_row[row.index()]]),
+        Choice::Discard(card) => fill(choose.discard, &[&quoted(card, lang)]),
+        Choice::Place(row) => fill(choose.place, &[words.row_forms[row.index()]]),
     }
 }
 
 /// A card, and whose it is if it is not the player's own.
 pub fn named(card: Named, lang: Lang) -> String {
-    let name = card.kind.name(lang);
+    whose(card, card.kind.name(lang), lang)
+}
+
+/// The same in a sentence, where its title is quoted.
+fn quoted(card: Named, lang: Lang) -> String {
+    whose(card, &fill(words::of(lang).quoted, &[card.kind.name(lang)]), lang)
+}
+
+fn whose(card: Named, name: &str, lang: Lang) -> String {
     if card.enemy { fill(words::of(lang).enemy_card, &[name]) } else { name.to_owned() }
 }
 
-/// How a strength comes about: `12 = 4, ×3 bond`.
+/// How a strength comes about: `12 = 4, ×3 tight bond`.
 pub fn breakdown(strength: &Strength, lang: Lang) -> String {
     let says = &words::of(lang).strength;
     let Some((printed, rest)) = strength.steps.split_first() else {
@@ -117,7 +125,7 @@ mod tests {
             value: 12,
             steps: vec![step(StrengthCause::Printed, 4), step(StrengthCause::Bond(3), 12)],
         };
-        assert_eq!(breakdown(&strength, Lang::En), "12 = 4, ×3 bond");
+        assert_eq!(breakdown(&strength, Lang::En), "12 = 4, ×3 tight bond");
         assert_eq!(breakdown(&strength, Lang::Pl), "12 = 4, ×3 więź");
     }
 
@@ -125,11 +133,11 @@ mod tests {
     fn choices_read_as_a_player_would_say_them() {
         let leader = Leader::from_slug("king-bran").unwrap();
         let say = |text: &str| choice(text.parse().unwrap(), Decision::Turn, leader, Lang::En);
-        assert_eq!(say("play nekker"), "Play Nekker in close combat");
-        assert_eq!(say("play thaler"), "Send Thaler to the other side, in the siege row");
-        assert_eq!(say("play decoy on fiend"), "Decoy: take back Fiend");
-        assert_eq!(say("pass"), "Pass the round");
+        assert_eq!(say("play nekker"), "Play “Nekker” to the close combat row");
+        assert_eq!(say("play thaler"), "Send the spy “Thaler” to your opponent’s siege combat row");
+        assert_eq!(say("play decoy on fiend"), "Use “Decoy” to take “Fiend” back");
+        assert_eq!(say("pass"), "Pass this round");
         let place = choice(Choice::Place(Row::Ranged), Decision::PlaceMardroeme, leader, Lang::Uk);
-        assert_eq!(place, "Покласти у дальньому бою");
+        assert_eq!(place, "У ряд дальнього бою");
     }
 }

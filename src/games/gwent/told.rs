@@ -4,9 +4,10 @@ use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
 use tabletop::{Seat, Table, Viewer};
 
 use super::names::Called;
-use super::words::{self, GwentWords, Text, count, fill};
+use super::words::{self, GwentWords, Text};
 use crate::games::Tell;
 use crate::i18n::Lang;
+use crate::i18n::template;
 
 /// Who tells it: the names at the table, and the language.
 struct Teller<'a> {
@@ -53,28 +54,48 @@ impl Teller<'_> {
         kind.name(self.lang)
     }
 
-    fn list(&self, kinds: impl Iterator<Item = Kind>) -> String {
-        kinds.map(|kind| self.card(kind)).collect::<Vec<_>>().join(", ")
+    fn fill(&self, text: Text, parts: &[&str]) -> String {
+        template::fill(self.lang, text, parts)
     }
 
-    fn cards(&self, number: u8) -> String {
-        count(self.lang, number.into(), self.words.cards)
+    /// Cards by their titles: `“A”, “B”`.
+    fn list(&self, kinds: impl Iterator<Item = Kind>) -> Vec<String> {
+        kinds.map(|kind| self.fill(self.words.quoted, &[self.card(kind)])).collect()
+    }
+
+    /// Cards as the object of a sentence: `cards “A”, “B” and “C”`.
+    fn object(&self, kinds: impl Iterator<Item = Kind>) -> String {
+        let [one, some] = self.words.objects;
+        match self.list(kinds).as_slice() {
+            [] => String::new(),
+            [only] => self.fill(one, &[only]),
+            [first @ .., last] => {
+                let list = format!("{} {} {last}", first.join(", "), self.words.and);
+                self.fill(some, &[&list])
+            }
+        }
     }
 
     fn row(&self, row: Row) -> &'static str {
-        self.words.in_row[row.index()]
+        self.words.row_forms[row.index()]
+    }
+
+    /// A sentence about a player and a number.
+    fn of_number(&self, text: Text, seat: Seat, number: u8) -> String {
+        self.fill(text, &[self.who(seat), &number.to_string()])
     }
 
     /// A sentence about a player and a card.
     fn of_card(&self, text: Text, seat: Seat, kind: Kind) -> String {
-        fill(text, &[self.who(seat), self.card(kind)])
+        self.fill(text, &[self.who(seat), self.card(kind)])
     }
 
     /// A sentence, and what it is about for those who may know.
-    fn namely(&self, sentence: String, cards: Option<String>) -> String {
+    fn namely(&self, sentence: String, cards: Option<Vec<String>>) -> String {
         match cards {
             Some(cards) if !cards.is_empty() => {
-                fill(self.words.event.namely, &[sentence.trim_end_matches('.'), &cards])
+                let sentence = sentence.trim_end_matches('.');
+                self.fill(self.words.event.namely, &[sentence, &cards.join(", ")])
             }
             Some(_) | None => sentence,
         }
@@ -86,11 +107,12 @@ impl Teller<'_> {
         match event {
             Event::LeadersShown { leaders } => {
                 let [first, second] = leaders.map(|leader| leader.name(self.lang));
-                fill(says.leaders, &[self.who(Seat(0)), first, self.who(Seat(1)), second])
+                self.fill(says.leaders, &[self.who(Seat(0)), first, self.who(Seat(1)), second])
             }
-            Event::CoinTossed { starter } => fill(says.coin, &[self.who(*starter)]),
+            Event::CoinTossed { starter } => self.fill(says.coin, &[self.who(*starter)]),
             Event::StarterChosen { by, starter } => {
-                fill(says.starter, &[self.who(*by), self.who(*starter)])
+                let text = if by == starter { says.starter } else { says.starter_other };
+                self.fill(text, &[self.who(*by), self.who(*starter)])
             }
             Event::Drew { seat, count, cards, cause } => {
                 let text = match cause {
@@ -99,17 +121,19 @@ impl Teller<'_> {
                     DrawCause::NorthernRealms => says.drew_north,
                 };
                 let cards = cards.as_ref().map(|cards| self.list(cards.iter().copied()));
-                self.namely(fill(text, &[self.who(*seat), &self.cards(*count)]), cards)
+                self.namely(self.of_number(text, *seat, *count), cards)
             }
-            Event::Exchanged { seat, cards: None } => fill(says.exchanged, &[self.who(*seat)]),
-            Event::Exchanged { seat, cards: Some((aside, drawn)) } => {
-                fill(says.exchanged_seen, &[self.who(*seat), self.card(*aside), self.card(*drawn)])
+            Event::Exchanged { seat, cards: None } => self.fill(says.exchanged, &[self.who(*seat)]),
+            Event::Exchanged { seat, cards: Some((aside, drawn)) } => self.fill(
+                says.exchanged_seen,
+                &[self.who(*seat), self.card(*aside), self.card(*drawn)],
+            ),
+            Event::ExchangeFinished { seat, count: 0 } => {
+                self.fill(says.ready_none, &[self.who(*seat)])
             }
-            Event::ExchangeFinished { seat, count } => {
-                fill(says.ready, &[self.who(*seat), &count.to_string()])
-            }
+            Event::ExchangeFinished { seat, count } => self.of_number(says.ready, *seat, *count),
             Event::RoundStarted { round, starter } => {
-                fill(says.round, &[&round.to_string(), self.who(*starter)])
+                self.fill(says.round, &[&round.to_string(), self.who(*starter)])
             }
             Event::Played { seat, card, side, row, from } => {
                 self.tell_play(*seat, card.kind, *side, *row, *from)
@@ -119,13 +143,13 @@ impl Teller<'_> {
                     PlaceCause::Avenger => says.avenged,
                     PlaceCause::Skellige => says.came_home,
                 };
-                fill(text, &[self.who(*side), self.card(unit.card.kind), self.row(unit.row)])
+                self.fill(text, &[self.who(*side), self.card(unit.card.kind), self.row(unit.row)])
             }
             Event::Mustered { seat, cards } if cards.is_empty() => {
-                fill(says.mustered_none, &[self.who(*seat)])
+                self.fill(says.mustered_none, &[self.who(*seat)])
             }
             Event::Mustered { seat, cards } => {
-                fill(says.mustered, &[self.who(*seat), &self.list(kinds(cards))])
+                self.fill(says.mustered, &[self.who(*seat), &self.object(kinds(cards))])
             }
             Event::Revived { seat, unit, random } => {
                 let text = if *random { says.revived_random } else { says.revived };
@@ -134,49 +158,52 @@ impl Teller<'_> {
             Event::TookBack { seat, card, .. } => self.of_card(says.took_back, *seat, card.kind),
             Event::Scorched { units, .. } if units.is_empty() => says.scorched_none.to_owned(),
             Event::Scorched { units, strength, .. } => {
-                let burned = self.list(units.iter().map(|(_, placed)| placed.card.kind));
-                fill(says.scorched, &[&burned, &strength.to_string()])
+                let burned = self.object(units.iter().map(|(_, placed)| placed.card.kind));
+                self.fill(says.scorched, &[&burned, &strength.to_string()])
             }
             Event::Transformed { unit, into, .. } => {
-                fill(says.transformed, &[self.card(unit.card.kind), self.card(*into)])
+                self.fill(says.transformed, &[self.card(unit.card.kind), self.card(*into)])
             }
             Event::WeatherCleared { .. } => says.cleared_weather.to_owned(),
             Event::LeaderUsed { seat, leader } => {
-                fill(says.leader, &[self.who(*seat), leader.name(self.lang)])
+                self.fill(says.leader, &[self.who(*seat), leader.name(self.lang)])
             }
             Event::LeaderFailed { .. } => says.leader_failed.to_owned(),
             Event::RowDoubled { seat, row } => {
-                fill(says.doubled, &[self.who(*seat), self.words.rows[row.index()]])
+                self.fill(says.doubled, &[self.who(*seat), self.row(*row)])
             }
             Event::TookFromPile { seat, card } => self.of_card(says.took_pile, *seat, card.kind),
             Event::TookFromDeck { seat, card: Some(kind) } => {
                 self.of_card(says.took_deck_seen, *seat, *kind)
             }
-            Event::TookFromDeck { seat, card: None } => fill(says.took_deck, &[self.who(*seat)]),
+            Event::TookFromDeck { seat, card: None } => {
+                self.fill(says.took_deck, &[self.who(*seat)])
+            }
             Event::Discarded { seat, card } => self.of_card(says.discarded, *seat, card.kind),
             Event::HandSeen { seat, count, cards } => {
                 let cards = cards.as_ref().map(|cards| self.list(kinds(cards)));
-                self.namely(fill(says.saw_hand, &[self.who(*seat), &self.cards(*count)]), cards)
+                self.namely(self.of_number(says.saw_hand, *seat, *count), cards)
             }
             Event::Moved { unit, .. } => {
-                fill(says.moved, &[self.card(unit.card.kind), self.row(unit.row)])
+                self.fill(says.moved, &[self.card(unit.card.kind), self.row(unit.row)])
+            }
+            Event::PileReturned { seat, count: 0 } => {
+                self.fill(says.pile_empty, &[self.who(*seat)])
             }
             Event::PileReturned { seat, count } => {
-                fill(says.pile_returned, &[self.who(*seat), &self.cards(*count)])
+                self.of_number(says.pile_returned, *seat, *count)
             }
-            Event::Shuffled { seat } => fill(says.shuffled, &[self.who(*seat)]),
-            Event::Passed { seat, forced } => {
-                fill(if *forced { says.passed_forced } else { says.passed }, &[self.who(*seat)])
-            }
+            Event::Shuffled { seat } => self.fill(says.shuffled, &[self.who(*seat)]),
+            Event::Passed { seat, forced } => self
+                .fill(if *forced { says.passed_forced } else { says.passed }, &[self.who(*seat)]),
             Event::RoundEnded { round, totals, winner, by_nilfgaard, .. } => {
                 self.tell_round(*round, *totals, *winner, *by_nilfgaard)
             }
-            Event::TokenLost { seat, left } => {
-                fill(says.token, &[self.who(*seat), &left.to_string()])
-            }
+            Event::TokenLost { seat, left: 0 } => self.fill(says.token_last, &[self.who(*seat)]),
+            Event::TokenLost { seat, left } => self.of_number(says.token, *seat, *left),
             Event::Stayed { seat, unit } => self.of_card(says.stayed, *seat, unit.card.kind),
             Event::Cleared => says.cleared.to_owned(),
-            Event::GameOver { winner: Some(winner) } => fill(says.won, &[self.who(*winner)]),
+            Event::GameOver { winner: Some(winner) } => self.fill(says.won, &[self.who(*winner)]),
             Event::GameOver { winner: None } => says.draw.to_owned(),
         }
     }
@@ -197,14 +224,16 @@ impl Teller<'_> {
             (_, Some(_)) => says.played_row,
         };
         let there = row.map_or("", |row| self.row(row));
-        let told = fill(text, &[self.who(seat), self.card(kind), there]);
-        match from {
-            Origin::Hand => told,
-            Origin::Deck => fill(says.from_deck, &[&told]),
-            Origin::Pile => fill(says.from_pile, &[&told]),
-        }
+        let from = match from {
+            Origin::Hand => "",
+            Origin::Deck => says.from_deck,
+            Origin::Pile => says.from_pile,
+        };
+        let side = side.map_or("", |side| self.who(side));
+        self.fill(text, &[self.who(seat), self.card(kind), there, from, side])
     }
 
+    /// The end of a round; the total of the one who won it comes first.
     fn tell_round(
         &self,
         round: u8,
@@ -213,16 +242,17 @@ impl Teller<'_> {
         by_nilfgaard: bool,
     ) -> String {
         let says = &self.words.event;
-        let [first, second] = totals.map(|total| total.to_string());
-        let names = [self.who(Seat(0)), self.who(Seat(1))];
-        let counted =
-            fill(says.round_ended, &[&round.to_string(), names[0], &first, names[1], &second]);
-        let verdict = match winner {
-            None => says.round_tied.to_owned(),
-            Some(seat) if by_nilfgaard => fill(says.round_nilfgaard, &[self.who(seat)]),
-            Some(seat) => fill(says.round_won, &[self.who(seat)]),
+        let text = match winner {
+            None => says.round_tied,
+            Some(_) if by_nilfgaard => says.round_nilfgaard,
+            Some(_) => says.round_won,
         };
-        format!("{counted} {verdict}")
+        let [mut first, mut second] = totals.map(|total| total.to_string());
+        if winner == Some(Seat(1)) {
+            std::mem::swap(&mut first, &mut second);
+        }
+        let winner = winner.map_or("", |seat| self.who(seat));
+        self.fill(text, &[winner, &round.to_string(), &first, &second])
     }
 }
 
@@ -275,6 +305,6 @@ mod tests {
             by_nilfgaard: false,
         };
         let told = sentence(&event, &names, Lang::En);
-        assert_eq!(told, "Round 2 ended: Ann 31, Bob 40. Bob won it.");
+        assert_eq!(told, "Bob won round 2, 40 to 31.");
     }
 }

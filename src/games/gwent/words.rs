@@ -33,9 +33,17 @@ pub struct GwentWords {
     /// What each faction can do, in the same order.
     pub faction_texts: [Text; 5],
     pub rows: [Text; 3],
-    pub in_row: [Text; 3],
+    /// The rows in a sentence, with their forms.
+    pub row_forms: [Text; 3],
+    /// {0} a card of the opponent's.
     pub enemy_card: Text,
-    /// Card: one, a few, many.
+    /// {0} the title of a card, which no sentence bends.
+    pub quoted: Text,
+    /// Before the last of a list.
+    pub and: Text,
+    /// One card, and several, as the object of a sentence; {0} the titles.
+    pub objects: [Text; 2],
+    /// A number of cards: one, a few, many.
     pub cards: [Text; 3],
     pub ask: Asks,
     pub choose: Choices,
@@ -124,7 +132,6 @@ pub struct Events {
     pub shuffled: Text,
     pub passed: Text,
     pub passed_forced: Text,
-    pub round_ended: Text,
     pub round_won: Text,
     pub round_tied: Text,
     pub round_nilfgaard: Text,
@@ -133,6 +140,14 @@ pub struct Events {
     pub cleared: Text,
     pub won: Text,
     pub draw: Text,
+    /// Another than the one who decides.
+    pub starter_other: Text,
+    /// Zero is a sentence of its own.
+    pub ready_none: Text,
+    /// An empty pile.
+    pub pile_empty: Text,
+    /// No gem is left.
+    pub token_last: Text,
 }
 
 /// How a strength comes about.
@@ -275,7 +290,8 @@ mod tests {
             for (here, there) in [
                 (words.event.played_row, english.event.played_row),
                 (words.event.leaders, english.event.leaders),
-                (words.event.round_ended, english.event.round_ended),
+                (words.event.round_won, english.event.round_won),
+                (words.event.played_spy, english.event.played_spy),
                 (words.event.scorched, english.event.scorched),
                 (words.event.token, english.event.token),
                 (words.choose.decoy_row, english.choose.decoy_row),

@@ -5,12 +5,13 @@ mod monsters;
 mod places;
 mod terms;
 
-use ::old_world::versus::{Foe, Rating};
+use ::old_world::versus::Rating;
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::{Attribute, Colour};
 use ::old_world::world::location::{Location, LocationAction, Terrain};
 use ::old_world::world::monster::Monster;
+use ::old_world::world::poker::Dice;
 use ::old_world::world::potion::Potion;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
@@ -66,18 +67,33 @@ impl<'a> Voice<'a> {
     }
 
     /// A school.
-    pub const fn school(&self, school: School) -> Text {
+    pub fn school(&self, school: School) -> Text {
         terms::school(school).by(self.lang)
     }
 
+    /// A school with its forms, for sentences that bend it.
+    pub const fn school_forms(&self, school: School) -> Text {
+        terms::school(school).forms(self.lang)
+    }
+
     /// An attribute.
-    pub const fn attribute(&self, attribute: Attribute) -> Text {
+    pub fn attribute(&self, attribute: Attribute) -> Text {
         terms::attribute(attribute).by(self.lang)
     }
 
+    /// An attribute with its forms.
+    pub const fn attribute_forms(&self, attribute: Attribute) -> Text {
+        terms::attribute(attribute).forms(self.lang)
+    }
+
     /// A terrain.
-    pub const fn terrain(&self, terrain: Terrain) -> Text {
+    pub fn terrain(&self, terrain: Terrain) -> Text {
         terms::terrain(terrain).by(self.lang)
+    }
+
+    /// A terrain with its forms.
+    pub const fn terrain_forms(&self, terrain: Terrain) -> Text {
+        terms::terrain(terrain).forms(self.lang)
     }
 
     /// The ground of a place, or the mark of a card.
@@ -86,13 +102,23 @@ impl<'a> Voice<'a> {
     }
 
     /// A colour, by what it is: nothing is told by colour alone.
-    pub const fn colour(&self, colour: Colour) -> Text {
+    pub fn colour(&self, colour: Colour) -> Text {
         terms::colour(colour).by(self.lang)
     }
 
+    /// A colour with its forms.
+    pub const fn colour_forms(&self, colour: Colour) -> Text {
+        terms::colour(colour).forms(self.lang)
+    }
+
     /// A place.
-    pub const fn place(&self, place: Location) -> Text {
+    pub fn place(&self, place: Location) -> Text {
         places::PLACES.at(place.index(), self.lang)
+    }
+
+    /// A place with its forms.
+    pub const fn place_forms(&self, place: Location) -> Text {
+        places::PLACES.forms_at(place.index(), self.lang)
     }
 
     /// What can be done at a place.
@@ -100,7 +126,7 @@ impl<'a> Voice<'a> {
         let actions = &self.names().actions;
         match place.action() {
             LocationAction::Train(attribute) => {
-                self.fill(actions.train, &[self.attribute(attribute)])
+                self.fill(actions.train, &[self.attribute_forms(attribute)])
             }
             LocationAction::School => actions.school.to_owned(),
             LocationAction::Potion => actions.potion.to_owned(),
@@ -111,13 +137,23 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// A monster.
-    pub const fn monster(&self, monster: Monster) -> Text {
+    /// A monster, as a title.
+    pub fn monster(&self, monster: Monster) -> Text {
         monsters::MONSTERS.at(monster.index(), self.lang)
     }
 
+    /// A monster with its forms.
+    pub const fn monster_forms(&self, monster: Monster) -> Text {
+        monsters::MONSTERS.forms_at(monster.index(), self.lang)
+    }
+
+    /// What five dice make, with its forms.
+    pub fn poker_hand(&self, dice: Dice) -> Text {
+        terms::poker_hand(dice.strength().rank).forms(self.lang)
+    }
+
     /// A potion.
-    pub const fn potion(&self, potion: Potion) -> Text {
+    pub fn potion(&self, potion: Potion) -> Text {
         terms::potion(potion).by(self.lang)
     }
 
@@ -134,7 +170,7 @@ impl<'a> Voice<'a> {
 
     /// An action card with what is on it.
     pub fn card_with_face(&self, card: Card) -> String {
-        format!("{} [{}]", self.card(card), rules_text::face(*self, card))
+        format!("{} [{}]", self.quoted(self.card(card)), rules_text::face(*self, card))
     }
 
     /// Action cards, one after another.
@@ -142,7 +178,38 @@ impl<'a> Voice<'a> {
         cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>().join(", ")
     }
 
-    /// A half of a combat card.
+    /// The title of a card, which no sentence bends.
+    pub fn quoted(&self, title: &str) -> String {
+        self.fill(self.names().card, &[title])
+    }
+
+    /// Action cards as the object of a sentence: `cards “A”, “B” and “C”`.
+    pub fn cards_object(&self, cards: &[Card]) -> String {
+        let names = self.names();
+        let titles = cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>();
+        self.object([names.one_card, names.some_cards], &titles)
+    }
+
+    /// Potions as the object of a sentence.
+    pub fn potions_object(&self, potions: &[Potion]) -> String {
+        let names = self.names();
+        let titles = potions.iter().map(|potion| self.potion(*potion)).collect::<Vec<_>>();
+        self.object([names.one_potion, names.some_potions], &titles)
+    }
+
+    fn object(&self, [one, some]: [Text; 2], titles: &[&str]) -> String {
+        let quoted = titles.iter().map(|title| self.quoted(title)).collect::<Vec<_>>();
+        match quoted.as_slice() {
+            [] => String::new(),
+            [only] => self.fill(one, &[only]),
+            [first @ .., last] => {
+                let list = format!("{} {} {last}", first.join(", "), self.names().and);
+                self.fill(some, &[&list])
+            }
+        }
+    }
+
+    /// A half of a monster fight card.
     pub const fn half(&self, half: Half) -> Text {
         match half {
             Half::Charge => self.names().charge,
@@ -150,18 +217,18 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// A combat card: both of its halves.
+    /// A monster fight card: both of its halves.
     pub fn attack(&self, card: AttackCard) -> String {
         Half::ALL
             .map(|half| {
-                format!("{} – {}", self.half(half), rules_text::attack(*self, card.attack(half)))
+                format!("{} ({})", self.half(half), rules_text::attack(*self, card.attack(half)))
             })
-            .join("; ")
+            .join(" / ")
     }
 
-    /// Combat cards, one after another.
+    /// Monster fight cards, one after another.
     pub fn attacks(&self, cards: &[AttackCard]) -> String {
-        cards.iter().map(|card| self.attack(*card)).collect::<Vec<_>>().join(" / ")
+        cards.iter().map(|card| self.attack(*card)).collect::<Vec<_>>().join("; ")
     }
 
     /// An exploration deck.
@@ -172,33 +239,65 @@ impl<'a> Voice<'a> {
         }
     }
 
-    /// An exploration or event card.
-    pub fn story(&self, story: Story) -> String {
-        self.fill(self.names().story, &[&stories::name(story, self.lang)])
+    /// The deck a story lies in, with its forms.
+    pub const fn story_deck(&self, story: Story) -> Text {
+        match story {
+            Story::City(_) => self.deck_forms(StoryDeck::City),
+            Story::Wilds(_) => self.deck_forms(StoryDeck::Wilds),
+            Story::Event(_) => self.names().event_deck,
+        }
     }
 
-    /// Whom one fights.
-    pub fn foe(&self, foe: Foe) -> &'a str {
-        match foe {
-            Foe::Monster(_, monster) => self.monster(monster),
-            Foe::Witcher(seat) => self.who(seat),
+    /// An exploration deck with its forms.
+    pub const fn deck_forms(&self, deck: StoryDeck) -> Text {
+        match deck {
+            StoryDeck::City => self.names().city_deck,
+            StoryDeck::Wilds => self.names().wilds_deck,
         }
+    }
+
+    /// An exploration or event card, by its title in quotes.
+    pub fn story(&self, story: Story) -> String {
+        self.fill(self.names().story, &[&stories::name(story, self.lang)])
     }
 
     /// A thing that does something.
     pub fn source(&self, source: Source) -> String {
         let names = self.names();
         match source {
-            Source::Ability(school) => self.fill(names.ability, &[self.school(school)]),
+            Source::Ability(school) => terms::specialty(school).by(self.lang).to_owned(),
             Source::Potion(potion) => self.potion(potion).to_owned(),
-            Source::Mastery(attribute) => self.fill(names.mastery, &[self.attribute(attribute)]),
-            Source::Medallion(school) => self.fill(names.medallion, &[self.school(school)]),
-            Source::MonsterTrophy(monster) => self.fill(names.trophy, &[self.monster(monster)]),
+            Source::Mastery(attribute) => {
+                self.fill(names.mastery, &[self.attribute_forms(attribute)])
+            }
+            Source::Medallion(school) => self.fill(names.medallion, &[self.school_forms(school)]),
+            Source::MonsterTrophy(monster) => {
+                self.fill(names.trophy, &[self.monster_forms(monster)])
+            }
             Source::Kept(story) => self.story(story),
             Source::Card(card) => self.card(card).to_owned(),
             Source::MonsterAbility(monster) => self.monster(monster).to_owned(),
             Source::Attribute(attribute) => self.attribute(attribute).to_owned(),
             Source::Rule(reason) => self.reason(reason).to_owned(),
+        }
+    }
+
+    /// The same as the object of a sentence.
+    pub fn source_object(&self, source: Source) -> String {
+        let names = self.names();
+        match source {
+            Source::Ability(school) => {
+                self.fill(names.ability, &[terms::specialty(school).forms(self.lang)])
+            }
+            Source::Potion(potion) => self.potions_object(&[potion]),
+            Source::Card(card) => self.cards_object(&[card]),
+            Source::Kept(story) => self.fill(names.one_card, &[&self.story(story)]),
+            Source::Mastery(_)
+            | Source::Medallion(_)
+            | Source::MonsterTrophy(_)
+            | Source::MonsterAbility(_)
+            | Source::Attribute(_)
+            | Source::Rule(_) => self.source(source),
         }
     }
 
@@ -245,6 +344,18 @@ pub fn signed(number: impl Into<i64>) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
 
+/// A level of an attribute, a witcher or a monster.
+pub const fn roman(level: u8) -> &'static str {
+    match level {
+        0 => "0",
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        4 => "IV",
+        _ => "V",
+    }
+}
+
 /// A sentence: a capital first, a stop at the end.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
@@ -282,6 +393,9 @@ mod tests {
         }
         for potion in Potion::ALL {
             assert_eq!(terms::potion(potion).slug, potion.slug());
+        }
+        for school in School::ALL {
+            assert_eq!(terms::specialty(school).slug, school.slug());
         }
     }
 

@@ -79,7 +79,7 @@ fn timing(voice: Voice<'_>, timing: Timing) -> String {
         Timing::Step1FirstTurn => words.step1_first_turn.to_owned(),
         Timing::OnComboLength(cards) => voice.number(words.combo_length, cards),
         Timing::OnComboColour(colour, cards) => {
-            voice.fill(words.combo_colour, &[voice.colour(colour), &cards.to_string()])
+            voice.fill(words.combo_colour, &[voice.colour_forms(colour), &cards.to_string()])
         }
         Timing::OnFoeDiscard => words.foe_discard.to_owned(),
         Timing::OnOwnDiscard => words.own_discard.to_owned(),
@@ -181,16 +181,18 @@ fn boon(voice: Voice<'_>, boon: &Boon) -> String {
         Boon::ReduceFirstMonsterDamage(points) => voice.number(words.first_monster_damage, points),
         Boon::AlwaysFirst => words.always_first.to_owned(),
         Boon::ColourShield(colour, points) => {
-            voice.fill(words.colour_shield, &[voice.colour(colour), &points.to_string()])
+            voice.fill(words.colour_shield, &[voice.colour_forms(colour), &points.to_string()])
         }
         Boon::ColourDamage(colour, points) => {
-            voice.fill(words.colour_damage, &[voice.colour(colour), &points.to_string()])
+            voice.fill(words.colour_damage, &[voice.colour_forms(colour), &points.to_string()])
         }
         Boon::FirstComboDamage(points) => voice.number(words.first_combo_damage, points),
         Boon::FirstTurnDraw(cards) => voice.number(words.first_turn_draw, cards),
         Boon::EventAfterKill(event) => voice.number(words.event_after_kill, event),
-        Boon::FreeMove(terrain) => voice.fill(words.free_move, &[voice.terrain(terrain)]),
-        Boon::AnyCardMove(terrain) => voice.fill(words.any_card_move, &[voice.terrain(terrain)]),
+        Boon::FreeMove(terrain) => voice.fill(words.free_move, &[voice.terrain_forms(terrain)]),
+        Boon::AnyCardMove(terrain) => {
+            voice.fill(words.any_card_move, &[voice.terrain_forms(terrain)])
+        }
         Boon::EnterGold(places, gold) => {
             let places = places.iter().map(|place| voice.place(*place)).collect::<Vec<_>>();
             voice.fill(words.enter_gold, &[&places.join(", "), &gold.to_string()])
@@ -231,7 +233,7 @@ fn effect(voice: Voice<'_>, effect: &Effect) -> String {
         Effect::LowerShield(points) => number(words.lower_shield, points),
         Effect::GainTrail(Trail::Any) => words.trail_any.to_owned(),
         Effect::GainTrail(Trail::Of(terrain)) => {
-            voice.fill(words.trail_of, &[voice.terrain(terrain)])
+            voice.fill(words.trail_of, &[voice.terrain_forms(terrain)])
         }
         Effect::Phase3Draw(cards) => voice.fill(words.phase3_draw, &[&signed(cards)]),
         Effect::Draw(cards) => number(words.draw, cards),
@@ -271,8 +273,10 @@ fn quest(voice: Voice<'_>, quest: &Quest) -> String {
     let price = cost(voice, quest.cost).map_or_else(String::new, |cost| format!(", {cost}"));
     let event = quest.event.to_string();
     match quest.place {
-        Place::At(place) => voice.fill(words.quest_at, &[voice.place(place), &price, &event]),
-        Place::In(ground) => voice.fill(words.quest_in, &[voice.terrain(ground), &price, &event]),
+        Place::At(place) => voice.fill(words.quest_at, &[voice.place_forms(place), &price, &event]),
+        Place::In(ground) => {
+            voice.fill(words.quest_in, &[voice.terrain_forms(ground), &price, &event])
+        }
     }
 }
 
@@ -288,7 +292,7 @@ fn zone(voice: Voice<'_>, zone: Zone) -> Text {
 
 fn selector(voice: Voice<'_>, selector: Selector) -> Text {
     match selector {
-        Selector::Only(attribute) => voice.attribute(attribute),
+        Selector::Only(attribute) => voice.attribute_forms(attribute),
         Selector::Any => voice.words.rules.selector_any,
         Selector::Weakest => voice.words.rules.selector_weakest,
     }
@@ -307,7 +311,7 @@ pub fn ability(voice: Voice<'_>, monster: Monster) -> String {
         Ability::BeforeLifeDeckShieldMinus(points) => number(words.before_shield, points),
         Ability::BeforeLifeDeckShieldPerHandCard => words.before_shield_per_card.to_owned(),
         Ability::BeforeLifeDeckLower(attribute, levels) => {
-            named(words.before_lower, voice.attribute(attribute), levels)
+            named(words.before_lower, voice.attribute_forms(attribute), levels)
         }
         Ability::DefenceMinus(points) => number(words.defence_minus, points),
         Ability::AfterLifeDeckDiscardTop(cards) => number(words.after_discard_top, cards),
@@ -316,26 +320,31 @@ pub fn ability(voice: Voice<'_>, monster: Monster) -> String {
         }
         Ability::FirstTurnWorseHalf => words.worse_half.to_owned(),
         Ability::Step4MinusUnlessColour(colour, cards) => {
-            named(words.step4_unless_colour, voice.colour(colour), cards)
+            named(words.step4_unless_colour, voice.colour_forms(colour), cards)
         }
         Ability::Step4Minus { by, floor } => two(words.step4_minus, by, floor),
         Ability::KillPhase3Exactly(cards) => number(words.kill_phase3, cards),
         Ability::FirstTurnAttackZero => words.attack_zero.to_owned(),
         Ability::FirstTurnDamageCap { cap, unless_trail: false } => number(words.damage_cap, cap),
+        Ability::FirstTurnDamageCap { cap: 0, unless_trail: true } => {
+            words.damage_none_unless_trail.to_owned()
+        }
         Ability::FirstTurnDamageCap { cap, unless_trail: true } => {
             number(words.damage_cap_unless_trail, cap)
         }
         Ability::FirstTurnRandomFirstCard => words.random_first_card.to_owned(),
         Ability::FirstTurnDamageHandFirst => words.hand_first.to_owned(),
         Ability::ColourInactive(colour) => {
-            voice.fill(words.colour_inactive, &[voice.colour(colour)])
+            voice.fill(words.colour_inactive, &[voice.colour_forms(colour)])
         }
         Ability::ColourDamageMinus(colours, points) => {
-            let colours = colours.iter().map(|colour| voice.colour(*colour)).collect::<Vec<_>>();
-            named(words.colour_damage_minus, &colours.join(", "), points)
+            let item = voice.words.rules.colour_item;
+            let colours = colours.iter().map(|one| voice.fill(item, &[voice.colour_forms(*one)]));
+            let or = format!(" {} ", voice.words.rules.or);
+            named(words.colour_damage_minus, &colours.collect::<Vec<_>>().join(&or), points)
         }
         Ability::ColourShieldMinus(colour, points) => {
-            named(words.colour_shield_minus, voice.colour(colour), points)
+            named(words.colour_shield_minus, voice.colour_forms(colour), points)
         }
         Ability::ShieldGainCap(points) => number(words.shield_gain_cap, points),
         Ability::PotionCap(potions) => number(words.potion_cap, potions),
@@ -348,7 +357,7 @@ pub fn ability(voice: Voice<'_>, monster: Monster) -> String {
     sentence(&said)
 }
 
-/// What a half of a combat card does.
+/// What a half of a monster fight card does.
 pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
     let words = &voice.words.rules.attack;
     match attack {
@@ -358,13 +367,13 @@ pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
             voice.fill(words.by_level, &[&one, &two, &three])
         }
         Attack::EqualsLevel(attribute) => {
-            voice.fill(words.equals_level, &[voice.attribute(attribute)])
+            voice.fill(words.equals_level, &[voice.attribute_forms(attribute)])
         }
         Attack::DropByLevel => words.drop.to_owned(),
         Attack::Burn => words.burn.to_owned(),
         Attack::Lower(attribute, points) => {
             let [one, two, three] = points.map(|points| points.to_string());
-            voice.fill(words.lower, &[voice.attribute(attribute), &one, &two, &three])
+            voice.fill(words.lower, &[voice.attribute_forms(attribute), &one, &two, &three])
         }
     }
 }

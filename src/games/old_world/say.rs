@@ -1,6 +1,6 @@
 //! What is asked and what may be answered, in words. Pure.
 
-use ::old_world::versus::{Bet, Choice, Decision, Pay, View};
+use ::old_world::versus::{Bet, Choice, Decision, Foe, Pay, View};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Attribute, FightEffect};
 use ::old_world::world::location::Terrain;
@@ -9,7 +9,7 @@ use ::old_world::world::source::Source;
 use ::old_world::world::story::{Side, Story};
 use tabletop::Seat;
 
-use super::names::{Voice, sentence};
+use super::names::{Voice, roman, sentence};
 use super::{rules_text, stories};
 
 /// What a question is about, besides itself: who is asked, and what he sees.
@@ -103,10 +103,10 @@ impl Moment<'_> {
 
     /// A slot where nobody lives yet: its place, and the terrain (OW-SETUP-4).
     fn lair(&self, terrain: Terrain) -> String {
-        let ground = self.voice.terrain(terrain);
+        let voice = self.voice;
         match self.view.lairs[terrain.index()].at {
-            Some(at) => format!("{} ({ground})", self.voice.place(at)),
-            None => self.voice.fill(self.voice.words.choose.slot2, &[ground]),
+            Some(at) => format!("{} ({})", voice.place(at), voice.terrain(terrain)),
+            None => voice.fill(voice.words.choose.slot2, &[voice.terrain_forms(terrain)]),
         }
     }
 
@@ -122,8 +122,8 @@ impl Moment<'_> {
             }
             Choice::Slot2(terrain) => self.lair(terrain),
             Choice::Raise(attribute) => self.raise(attribute),
-            Choice::Lower(attribute) => named(say.lower, voice.attribute(attribute)),
-            Choice::Move(to, pay) => self.way(voice.place(to), pay),
+            Choice::Lower(attribute) => named(say.lower, voice.attribute_forms(attribute)),
+            Choice::Move(to, pay) => self.way(voice.place_forms(to), pay),
             Choice::Act => named(say.act, &voice.action(self.view.players[self.seat].at)),
             Choice::Poker(seat) => named(say.poker, voice.who(seat)),
             Choice::Quest(story) => named(say.quest, &voice.story(story)),
@@ -136,23 +136,23 @@ impl Moment<'_> {
             Choice::Take(one) => card(say.take, one),
             Choice::Remove(one) => card(say.remove, one),
             Choice::Done => self.done().to_owned(),
-            Choice::Track(terrain) => {
-                let lair = self.view.lairs[terrain.index()].monster;
-                named(say.track, lair.map_or(voice.terrain(terrain), |one| voice.monster(one)))
-            }
+            Choice::Track(terrain) => match self.view.lairs[terrain.index()].monster {
+                Some(monster) => named(say.track, voice.monster_forms(monster)),
+                None => named(say.track_terrain, voice.terrain_forms(terrain)),
+            },
             Choice::Trail(terrain) if matches!(self.decision, Decision::QuestStack { .. }) => {
-                named(say.slot2, voice.terrain(terrain))
+                named(say.slot2, voice.terrain_forms(terrain))
             }
-            Choice::Trail(terrain) => named(say.trail, voice.terrain(terrain)),
+            Choice::Trail(terrain) => named(say.trail, voice.terrain_forms(terrain)),
             Choice::Reroll(faces) => self.reroll(faces),
             Choice::Pour(potion) => named(say.pour, voice.potion(potion)),
-            Choice::Fight(monster) => named(say.fight, &beast(voice, monster)),
+            Choice::Fight(monster) => beast(voice, monster),
             Choice::Duel(seat) => named(say.duel, voice.who(seat)),
-            Choice::Meditate(attribute) => named(say.meditate, voice.attribute(attribute)),
+            Choice::Meditate(attribute) => named(say.meditate, voice.attribute_forms(attribute)),
             Choice::Explore(deck) => named(say.explore, voice.deck(deck)),
             Choice::CashIn(story) => named(say.cash_in, &voice.story(story)),
             Choice::Option(side) => self.option(side),
-            Choice::Bet(on) => named(say.bet, self.fighter(on)),
+            Choice::Bet(on) => self.bet(on),
             Choice::Use(source) => self.power(source),
             Choice::Add(one, 0) => card(say.add, one),
             Choice::Add(one, nth) => {
@@ -170,7 +170,7 @@ impl Moment<'_> {
 
     fn raise(&self, attribute: Attribute) -> String {
         let (voice, say) = (self.voice, &self.voice.words.choose);
-        let name = voice.attribute(attribute);
+        let name = voice.attribute_forms(attribute);
         match &self.view.tuition {
             Some(tuition) => {
                 voice.fill(say.train_for, &[name, &tuition[attribute.index()].total.to_string()])
@@ -207,7 +207,7 @@ impl Moment<'_> {
         if hand.iter().any(is_alike) {
             return voice.card_with_face(card);
         }
-        format!("{} ({})", voice.card(card), voice.ground(ground))
+        format!("{} ({})", voice.quoted(voice.card(card)), voice.ground(ground))
     }
 
     const fn done(&self) -> &'static str {
@@ -248,11 +248,18 @@ impl Moment<'_> {
         }
     }
 
-    fn fighter(&self, bet: Bet) -> &str {
-        let Some(fight) = &self.view.fight else { return "" };
-        match bet {
-            Bet::Attacker => fight.sides.first().map_or("", |side| self.voice.who(side.seat)),
-            Bet::Defender => self.voice.foe(fight.foe),
+    fn bet(&self, bet: Bet) -> String {
+        let (voice, say) = (self.voice, &self.voice.words.choose);
+        let Some(fight) = &self.view.fight else { return String::new() };
+        match (bet, fight.foe) {
+            (Bet::Attacker, _) => {
+                let attacker = fight.sides.first().map_or("", |side| voice.who(side.seat));
+                voice.fill(say.bet, &[attacker])
+            }
+            (Bet::Defender, Foe::Monster(_, monster)) => {
+                voice.fill(say.bet_monster, &[voice.monster_forms(monster)])
+            }
+            (Bet::Defender, Foe::Witcher(seat)) => voice.fill(say.bet, &[voice.who(seat)]),
         }
     }
 
@@ -265,7 +272,7 @@ impl Moment<'_> {
             }
             other => other.power(),
         };
-        let used = voice.fill(voice.words.choose.use_, &[&voice.source(source)]);
+        let used = voice.fill(voice.words.choose.use_, &[&voice.source_object(source)]);
         match power {
             Some(power) => format!("{used}. {}", rules_text::power(voice, power)),
             None => used,
@@ -278,7 +285,9 @@ impl Moment<'_> {
         let price = slot.and_then(|slot| self.view.prices[slot].as_ref());
         let price =
             price.map_or_else(|| card.cost().to_string(), |price| price.count().to_string());
-        voice.fill(voice.words.choose.buy, &[&voice.card_with_face(card), &price])
+        let say = &voice.words.choose;
+        let text = if price == "0" { say.buy_free } else { say.buy };
+        voice.fill(text, &[&voice.card_with_face(card), &price])
     }
 
     fn alternative(&self, at: u8) -> String {
@@ -298,24 +307,25 @@ impl Moment<'_> {
     }
 }
 
-/// A monster with what makes it dangerous.
-pub fn beast(voice: Voice<'_>, monster: Monster) -> String {
-    let (name, ability) = (voice.monster(monster), rules_text::ability(voice, monster));
-    format!("{name} ({}). {ability}", measure(voice, monster))
+/// A monster to fight, with what makes it dangerous.
+fn beast(voice: Voice<'_>, monster: Monster) -> String {
+    let fight = voice.fill(voice.words.choose.fight, &[voice.monster_forms(monster)]);
+    let ability = rules_text::ability(voice, monster);
+    format!("{fight} ({}). {ability}", measure(voice, monster))
 }
 
 /// How high its level and how long its life.
 pub fn measure(voice: Voice<'_>, monster: Monster) -> String {
     let words = &voice.words.rules;
-    let level = voice.number(words.level, monster.level());
+    let level = voice.fill(words.level, &[roman(monster.level())]);
     format!("{level}, {}", voice.number(words.life, monster.row().life))
 }
 
 /// What an option of a card says on its line: never what comes of it.
 pub fn option_text(voice: Voice<'_>, story: Story, side: Side) -> String {
     let (letter, field) = match side {
-        Side::A => ("A", "a"),
-        Side::B => ("B", "b"),
+        Side::A => (voice.words.names.sides[0], "a"),
+        Side::B => (voice.words.names.sides[1], "b"),
     };
     let text = stories::field(story, field, voice.lang);
     match text {

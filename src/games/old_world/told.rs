@@ -6,12 +6,16 @@ use ::old_world::world::effect::{Effect, To};
 use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::{Passage, Side, Story};
-use tabletop::{Seat, Table, Viewer};
+use ::old_world::world::tally::Tally;
+use tabletop::{MAX_SEATS, Seat, Table, Viewer};
 
-use super::names::Voice;
+use super::names::{Voice, roman, sentence};
+use super::words::Text;
 use super::{rules_text, say, stories};
 use crate::games::Tell;
 use crate::i18n::Lang;
+
+const SEATS: usize = MAX_SEATS as usize;
 
 /// Tells a game from its beginning.
 pub struct Chronicler {
@@ -20,17 +24,30 @@ pub struct Chronicler {
     memory: Memory,
 }
 
-/// Which story is being told, and who fights whom.
-#[derive(Clone, Copy, Default)]
+/// What a sentence may need of what was told before.
+#[derive(Clone, Copy)]
 struct Memory {
+    /// Which story is being told.
     tale: Option<(Story, Side)>,
+    /// Who fights whom.
     fight: Option<(Seat, Foe)>,
+    /// Who plays dice, and with whom.
+    poker: Option<(Seat, Option<Seat>)>,
+    /// Attributes as they were told last: has one risen or fallen?
+    levels: [[u8; 4]; SEATS],
+}
+
+impl Memory {
+    /// OW-ATTR-1: all attributes begin at level I.
+    const fn new() -> Self {
+        Self { tale: None, fight: None, poker: None, levels: [[1; 4]; SEATS] }
+    }
 }
 
 impl Chronicler {
     /// Nothing told yet.
     pub fn new(names: Vec<String>, lang: Lang) -> Self {
-        Self { names, lang, memory: Memory::default() }
+        Self { names, lang, memory: Memory::new() }
     }
 }
 
@@ -43,8 +60,7 @@ impl Tell for Chronicler {
         say: &mut dyn FnMut(usize, String),
     ) {
         let voice = Voice::new(self.lang, &self.names);
-        let Memory { tale, fight } = self.memory;
-        let mut teller = Teller { voice, tale, fight };
+        let mut teller = Teller { voice, memory: self.memory };
         for step in super::session(table).line_from(from) {
             for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
                 for sentence in teller.tell(event) {
@@ -52,15 +68,14 @@ impl Tell for Chronicler {
                 }
             }
         }
-        self.memory = Memory { tale: teller.tale, fight: teller.fight };
+        self.memory = teller.memory;
     }
 }
 
 /// Tells some moves of a game, one after another.
 struct Teller<'a> {
     voice: Voice<'a>,
-    tale: Option<(Story, Side)>,
-    fight: Option<(Seat, Foe)>,
+    memory: Memory,
 }
 
 impl<'a> Teller<'a> {
@@ -69,22 +84,37 @@ impl<'a> Teller<'a> {
         self.remember(event);
         let mut told = vec![self.sentence(event)];
         told.extend(self.outcome(event));
+        if let Event::AttributeChanged { seat, attribute, level } = event {
+            self.memory.levels[seat.index()][attribute.index()] = *level;
+        }
         told
     }
 
     fn remember(&mut self, event: &Event) {
-        (self.tale, self.fight) = match event {
-            Event::TurnBegan { .. } => (None, None),
-            Event::StoryDrawn { story, .. } => (Some((*story, Side::A)), self.fight),
-            Event::OptionChosen { story, side, .. } => (Some((*story, *side)), self.fight),
-            Event::FightBegan { seat, foe, .. } => (None, Some((*seat, *foe))),
-            _ => (self.tale, self.fight),
-        };
+        let memory = &mut self.memory;
+        match event {
+            Event::TurnBegan { .. } => (memory.tale, memory.fight) = (None, None),
+            Event::StoryDrawn { story, .. } => memory.tale = Some((*story, Side::A)),
+            Event::OptionChosen { story, side, .. } => memory.tale = Some((*story, *side)),
+            Event::FightBegan { seat, foe, .. } => {
+                (memory.tale, memory.fight) = (None, Some((*seat, *foe)));
+            }
+            Event::PokerBegan { seat, against } => memory.poker = Some((*seat, *against)),
+            _ => {} // tidy: listens: for what later sentences speak of
+        }
+    }
+
+    /// The monster of the fight, with its forms.
+    fn monster(&self) -> &'static str {
+        match self.memory.fight {
+            Some((_, Foe::Monster(_, monster))) => self.voice.monster_forms(monster),
+            Some((_, Foe::Witcher(_))) | None => "",
+        }
     }
 
     /// What came of it, in the words of the story and in those of the rules.
     fn outcome(&self, event: &Event) -> Vec<String> {
-        let Some((story, side)) = self.tale else { return Vec::new() };
+        let Some((story, side)) = self.memory.tale else { return Vec::new() };
         let passage = Passage::of(story, side);
         match event {
             Event::OptionChosen { .. } => stories::results(passage, self.voice.lang),
@@ -122,11 +152,38 @@ impl<'a> Teller<'a> {
         dice.0.map(|face| face.to_string()).join(", ")
     }
 
-    fn bettor(&self, on: Bet) -> &'a str {
-        match (self.fight, on) {
-            (Some((seat, _)), Bet::Attacker) => self.voice.who(seat),
-            (Some((_, foe)), Bet::Defender) => self.voice.foe(foe),
+    fn bet(&self, seat: Seat, on: Bet) -> String {
+        let (voice, says) = (self.voice, &self.voice.words.event);
+        let on = match (self.memory.fight, on) {
+            (Some((_, Foe::Monster(_, monster))), Bet::Defender) => {
+                let monster = voice.monster_forms(monster);
+                return voice.fill(says.bet_monster, &[voice.who(seat), monster]);
+            }
+            (Some((_, Foe::Witcher(other))), Bet::Defender) => voice.who(other),
+            (Some((attacker, _)), Bet::Attacker) => voice.who(attacker),
             (None, _) => "",
+        };
+        voice.fill(says.bet, &[voice.who(seat), on])
+    }
+
+    fn rolled(&self, own: bool, dice: Dice) -> String {
+        let (voice, says) = (self.voice, &self.voice.words.event);
+        let (hand, dice) = (voice.poker_hand(dice), Self::dice(&dice));
+        let (text, who) = match (own, self.memory.poker) {
+            (true, Some((seat, _))) | (false, Some((_, Some(seat)))) => {
+                (says.rolled_own, voice.who(seat))
+            }
+            (false, Some((_, None))) | (_, None) => (says.rolled_other, ""),
+        };
+        voice.fill(text, &[who, hand, &dice])
+    }
+
+    /// A number of something and why, or a sentence of its own for none of it.
+    fn amount(&self, [some, none]: [Text; 2], who: &str, why: &Tally) -> String {
+        let (count, why_so) = (why.count(), self.voice.why(why));
+        match count {
+            0 => self.voice.fill(none, &[who, &why_so]),
+            count => self.voice.fill(some, &[who, &count.to_string(), &why_so]),
         }
     }
 
@@ -140,46 +197,52 @@ impl<'a> Teller<'a> {
         match event {
             Event::GameBegan { first } => voice.fill(says.game_began, &[who(first)]),
             Event::BoardChosen { seat, school } => {
-                voice.fill(says.board_chosen, &[who(seat), voice.school(*school)])
+                voice.fill(says.board_chosen, &[who(seat), voice.school_forms(*school)])
             }
             Event::LairsOpened { places } => {
-                voice.fill(says.lairs_opened, &places.map(|at| voice.place(at)))
+                voice.fill(says.lairs_opened, &places.map(|at| voice.place_forms(at)))
             }
-            Event::MonsterAppeared { terrain, monster, at } => voice.fill(
+            Event::MonsterAppeared { monster, at, .. } => sentence(&voice.fill(
                 says.monster_appeared,
-                &[voice.monster(*monster), voice.place(*at), voice.terrain(*terrain)],
-            ),
+                &[voice.monster_forms(*monster), voice.place_forms(*at)],
+            )),
             Event::TurnBegan { seat, turn } => number(says.turn_began, seat, *turn),
             Event::Moved { seat, to, paid, gold } => self.moved(*seat, *to, paid, *gold),
             Event::Acted { seat, at } => {
-                voice.fill(says.acted, &[who(seat), voice.place(*at), &voice.action(*at)])
+                voice.fill(says.acted, &[who(seat), voice.place_forms(*at), &voice.action(*at)])
             }
             Event::GoldChanged { seat, by, now } => {
                 let text = if *by < 0 { says.gold_lost } else { says.gold_gained };
                 voice.fill(text, &[who(seat), &by.unsigned_abs().to_string(), &now.to_string()])
             }
             Event::PotionsGained { seat, potions } => {
-                let names = potions.iter().map(|one| voice.potion(*one)).collect::<Vec<_>>();
-                voice.fill(says.potions_gained, &[who(seat), &names.join(", ")])
+                voice.fill(says.potions_gained, &[who(seat), &voice.potions_object(potions)])
             }
             Event::PotionDiscarded { seat, potion } => {
                 voice.fill(says.potion_discarded, &[who(seat), voice.potion(*potion)])
             }
-            Event::AttributeChanged { seat, attribute, level } => voice.fill(
-                says.attribute,
-                &[who(seat), voice.attribute(*attribute), &level.to_string()],
-            ),
-            Event::LevelReached { seat, level } => number(says.level, seat, (*level).into()),
+            Event::AttributeChanged { seat, attribute, level } => {
+                let fell = *level < self.memory.levels[seat.index()][attribute.index()];
+                let text = if fell { says.attribute_fell } else { says.attribute };
+                voice.fill(text, &[who(seat), voice.attribute_forms(*attribute), roman(*level)])
+            }
+            Event::LevelReached { seat, level } => {
+                voice.fill(says.level, &[who(seat), roman(*level)])
+            }
             Event::ShieldChanged { seat, from, to, why } => voice.fill(
                 says.shield,
                 &[who(seat), &from.to_string(), &to.to_string(), &voice.why(why)],
             ),
             Event::CardsDrawn { seat, cards: Some(cards), .. } if !cards.is_empty() => {
-                voice.fill(says.drawn_named, &[who(seat), &voice.cards(cards)])
+                voice.fill(says.drawn_named, &[who(seat), &voice.cards_object(cards)])
+            }
+            Event::CardsDrawn { seat, count: 0, .. } => {
+                voice.fill(says.drawn_none, &[who(seat), ""])
             }
             Event::CardsDrawn { seat, count, .. } => number(says.drawn, seat, (*count).into()),
-            Event::DrawReckoned { seat, why } => voice
-                .fill(says.draw_reckoned, &[who(seat), &why.count().to_string(), &voice.why(why)]),
+            Event::DrawReckoned { seat, why } => {
+                self.amount([says.draw_reckoned, says.drawn_none], who(seat), why)
+            }
             Event::CardDiscarded { seat, card: one } => card(says.discarded, seat, *one),
             Event::CardDestroyed { seat, card: one } => card(says.destroyed, seat, *one),
             Event::CardRegained { seat, card: one } => card(says.regained, seat, *one),
@@ -188,24 +251,29 @@ impl<'a> Teller<'a> {
             Event::CardTaken { seat, card: one, to: To::Discard } => {
                 card(says.taken_discard, seat, *one)
             }
-            Event::CardBought { seat, card: one, price } => voice.fill(
-                says.bought,
-                &[who(seat), voice.card(*one), &price.count().to_string(), &voice.why(price)],
-            ),
+            Event::CardBought { seat, card: one, price } => {
+                let (card, why) = (voice.card(*one), voice.why(price));
+                match price.count() {
+                    0 => voice.fill(says.bought_free, &[who(seat), card, &why]),
+                    cards => voice.fill(says.bought, &[who(seat), card, &cards.to_string(), &why]),
+                }
+            }
             Event::MarketRefilled { card } => voice.fill(says.refilled, &[voice.card(*card)]),
             Event::MarketCleared { card } => voice.fill(says.cleared, &[voice.card(*card)]),
             Event::CardPassedOver { card } => voice.fill(says.passed_over, &[voice.card(*card)]),
             Event::TrailGained { seat, terrain } => {
-                voice.fill(says.trail, &[who(seat), voice.terrain(*terrain)])
+                voice.fill(says.trail, &[who(seat), voice.terrain_forms(*terrain)])
             }
-            Event::TrackingBegan { seat, terrain, at } => {
-                voice.fill(says.tracking, &[who(seat), voice.terrain(*terrain), voice.place(*at)])
-            }
-            Event::TrackingDone { seat, terrain, at } => {
-                voice.fill(says.tracked, &[who(seat), voice.terrain(*terrain), voice.place(*at)])
-            }
+            Event::TrackingBegan { seat, terrain, at } => voice.fill(
+                says.tracking,
+                &[who(seat), voice.terrain_forms(*terrain), voice.place_forms(*at)],
+            ),
+            Event::TrackingDone { seat, terrain, at } => voice.fill(
+                says.tracked,
+                &[who(seat), voice.terrain_forms(*terrain), voice.place_forms(*at)],
+            ),
             Event::TrailsCleared { terrain } => {
-                voice.fill(says.trails_cleared, &[voice.terrain(*terrain)])
+                voice.fill(says.trails_cleared, &[voice.terrain_forms(*terrain)])
             }
             Event::PokerBegan { seat, against: Some(other) } => {
                 voice.fill(says.poker_witcher, &[who(seat), who(other)])
@@ -213,19 +281,20 @@ impl<'a> Teller<'a> {
             Event::PokerBegan { seat, against: None } => {
                 voice.fill(says.poker_locals, &[who(seat)])
             }
-            Event::DiceRolled { own, dice } => {
-                let text = if *own { says.rolled_own } else { says.rolled_other };
-                voice.fill(text, &[&Self::dice(dice)])
-            }
+            Event::DiceRolled { own, dice } => self.rolled(*own, *dice),
             Event::PokerWon { seat: Some(seat), gold } => {
                 number(says.poker_won, seat, (*gold).into())
             }
-            Event::PokerWon { seat: None, gold } => voice.number(says.poker_lost, *gold),
-            Event::StoryDrawn { seat, story } => {
-                voice.fill(says.story_drawn, &[who(seat), &voice.story(*story)])
+            Event::PokerWon { seat: None, gold } => {
+                let loser = self.memory.poker.map_or("", |(seat, _)| voice.who(seat));
+                voice.fill(says.poker_lost, &[loser, &gold.to_string()])
             }
+            Event::StoryDrawn { seat, story } => voice.fill(
+                says.story_drawn,
+                &[who(seat), &voice.story(*story), voice.story_deck(*story)],
+            ),
             Event::StoriesShuffled { deck } => {
-                voice.fill(says.stories_shuffled, &[voice.deck(*deck)])
+                sentence(&voice.fill(says.stories_shuffled, &[voice.deck_forms(*deck)]))
             }
             Event::OptionChosen { seat, story, side } => voice
                 .fill(says.option_chosen, &[who(seat), &say::option_text(voice, *story, *side)]),
@@ -233,7 +302,8 @@ impl<'a> Teller<'a> {
             Event::ShortFightFought { seat, sum, .. } => voice
                 .fill(says.short_fight, &[who(seat), &sum.count().to_string(), &voice.why(sum)]),
             Event::QuestTaken { seat, story, at } => {
-                voice.fill(says.quest_taken, &[who(seat), &voice.story(*story), voice.place(*at)])
+                let (story, at) = (voice.story(*story), voice.place_forms(*at));
+                voice.fill(says.quest_taken, &[who(seat), &story, at])
             }
             Event::QuestDone { seat, story } => {
                 voice.fill(says.quest_done, &[who(seat), &voice.story(*story)])
@@ -245,47 +315,52 @@ impl<'a> Teller<'a> {
                 voice.fill(says.spent, &[who(seat), &voice.story(*story)])
             }
             Event::Meditated { seat, attribute } => {
-                voice.fill(says.meditated, &[who(seat), voice.attribute(*attribute)])
+                voice.fill(says.meditated, &[who(seat), voice.attribute_forms(*attribute)])
             }
             Event::TrophyWon { seat, trophy } => {
-                voice.fill(says.trophy, &[who(seat), &voice.source(*trophy)])
+                voice.fill(says.trophy, &[who(seat), &voice.source_object(*trophy)])
             }
             Event::ReputationReached { seat, reputation } => {
                 number(says.reputation, seat, (*reputation).into())
             }
             Event::FightBegan { seat, foe, at } => {
-                let text = match foe {
-                    Foe::Monster(..) => says.fight_monster,
-                    Foe::Witcher(_) => says.fight_witcher,
+                let (text, foe) = match foe {
+                    Foe::Monster(_, one) => (says.fight_monster, voice.monster_forms(*one)),
+                    Foe::Witcher(other) => (says.fight_witcher, who(other)),
                 };
-                voice.fill(text, &[who(seat), voice.foe(*foe), voice.place(*at)])
+                voice.fill(text, &[who(seat), foe, voice.place_forms(*at)])
             }
-            Event::BetPlaced { seat, on } => voice.fill(says.bet, &[who(seat), self.bettor(*on)]),
+            Event::BetPlaced { seat, on } => self.bet(*seat, *on),
             Event::BetWon { seat, gold } => number(says.bet_won, seat, (*gold).into()),
-            Event::PoolMade { monster, cards } => {
-                voice.fill(says.pool, &[voice.monster(*monster), &cards.to_string()])
-            }
+            Event::PoolMade { monster, cards } => sentence(
+                &voice.fill(says.pool, &[voice.monster_forms(*monster), &cards.to_string()]),
+            ),
             Event::LifeDeckMade { seat, cards } => number(says.life_deck, seat, (*cards).into()),
             Event::CombatTurnBegan { seat: Some(seat) } => {
                 voice.fill(says.combat_turn, &[who(seat)])
             }
             Event::CombatTurnBegan { seat: None } => says.combat_turn_monster.to_owned(),
             Event::PowerUsed { seat, source } => {
-                voice.fill(says.used, &[who(seat), &voice.source(*source)])
+                voice.fill(says.used, &[who(seat), &voice.source_object(*source)])
             }
             Event::CardLaid { seat, card } => {
                 voice.fill(says.laid, &[who(seat), &voice.card_with_face(*card)])
             }
+            Event::ComboLaid { seat, cards: 0 } => voice.fill(says.combo_none, &[who(seat)]),
             Event::ComboLaid { seat, cards } => number(says.combo_laid, seat, (*cards).into()),
-            Event::DamageDealt { to: Some(seat), why } => voice
-                .fill(says.damage_witcher, &[who(seat), &why.count().to_string(), &voice.why(why)]),
-            Event::DamageDealt { to: None, why } => {
-                voice.fill(says.damage_monster, &[&why.count().to_string(), &voice.why(why)])
+            Event::DamageDealt { to: Some(seat), why } => {
+                self.amount([says.damage_witcher, says.damage_witcher_none], who(seat), why)
             }
-            Event::PoolLost { cards, left } => voice.fill(
-                says.pool_lost,
-                &[&cards.len().to_string(), &voice.attacks(cards), &left.to_string()],
-            ),
+            Event::DamageDealt { to: None, why } => {
+                let texts = [says.damage_monster, says.damage_monster_none];
+                sentence(&self.amount(texts, self.monster(), why))
+            }
+            Event::PoolLost { cards, left } => {
+                let (lost, left) = (cards.len().to_string(), left.to_string());
+                let text = if left == "0" { says.pool_emptied } else { says.pool_lost };
+                let parts = [self.monster(), &lost, &voice.attacks(cards), &left];
+                sentence(&voice.fill(text, &parts))
+            }
             Event::AttackChosen { seat: Some(seat), half } => {
                 voice.fill(says.attack_chosen, &[who(seat), voice.half(*half)])
             }
@@ -306,14 +381,14 @@ impl<'a> Teller<'a> {
             Event::Arranged { seat } => voice.fill(says.arranged, &[who(seat)]),
             Event::KnockedOut { seat } => voice.fill(says.knocked_out, &[who(seat)]),
             Event::MonsterKilled { seat, monster } => {
-                voice.fill(says.killed, &[who(seat), voice.monster(*monster)])
+                voice.fill(says.killed, &[who(seat), voice.monster_forms(*monster)])
             }
             Event::MonsterDriven { seat, monster } => {
-                voice.fill(says.driven, &[who(seat), voice.monster(*monster)])
+                voice.fill(says.driven, &[who(seat), voice.monster_forms(*monster)])
             }
-            Event::FightLost { seat } => voice.fill(says.fight_lost, &[who(seat)]),
+            Event::FightLost { seat } => voice.fill(says.fight_lost, &[who(seat), self.monster()]),
             Event::DuelWon { seat, loser } => voice.fill(says.duel_won, &[who(seat), who(loser)]),
-            Event::TavernClosed { at } => voice.fill(says.tavern_closed, &[voice.place(*at)]),
+            Event::TavernClosed { at } => voice.fill(says.tavern_closed, &[voice.place_forms(*at)]),
             Event::GameWon { seat } => voice.fill(says.game_won, &[who(seat)]),
         }
     }
@@ -334,11 +409,11 @@ impl<'a> Teller<'a> {
 
     fn moved(&self, seat: Seat, to: Location, paid: &[Card], gold: u8) -> String {
         let (voice, says) = (self.voice, &self.voice.words.event);
-        let (who, to) = (voice.who(seat), voice.place(to));
+        let (who, to) = (voice.who(seat), voice.place_forms(to));
         if paid.is_empty() {
             return voice.fill(says.moved, &[who, to]);
         }
-        let cards = voice.cards(paid);
+        let cards = voice.cards_object(paid);
         let price = match gold {
             0 => cards,
             gold => voice.fill(says.gold_paid, &[&cards, &gold.to_string()]),

@@ -1,6 +1,6 @@
 //! Everything Old World says: one field a sentence, one table a language. Places to be filled are
-//! described in [`crate::i18n::template`]; names stand in the nominative, after a colon or in
-//! brackets where a sentence would have to bend them.
+//! described in [`crate::i18n::template`]: the names of our own tables are bent as the sentence
+//! asks (`{1:gen}`); the names people type stand as they are, so a noun carries the case for them.
 // tidy: a table: one field a sentence.
 
 mod en;
@@ -49,7 +49,7 @@ pub struct Names {
     pub wilds: Text,
     pub reasons: ReasonNames,
     pub ratings: RatingNames,
-    /// {0} the school.
+    /// {0} the specialty of a school. This and what follows also as the object of a sentence.
     pub ability: Text,
     /// {0} the attribute.
     pub mastery: Text,
@@ -57,8 +57,24 @@ pub struct Names {
     pub medallion: Text,
     /// {0} the monster.
     pub trophy: Text,
-    /// {0} the card, while the stories are on their way.
+    /// {0} the title of an exploration or event card.
     pub story: Text,
+    /// The decks of stories, with their forms.
+    pub city_deck: Text,
+    pub wilds_deck: Text,
+    pub event_deck: Text,
+    /// {0} a card by name.
+    pub card: Text,
+    /// One card as the object of a sentence; {0} its name in quotes.
+    pub one_card: Text,
+    /// Several of them.
+    pub some_cards: Text,
+    pub one_potion: Text,
+    pub some_potions: Text,
+    /// Before the last of a list.
+    pub and: Text,
+    /// The two options of a story.
+    pub sides: [Text; 2],
 }
 
 /// What can be done at a place.
@@ -200,6 +216,10 @@ pub struct Choices {
     pub pick: Text,
     pub discard_attack: Text,
     pub next: Text,
+    /// The same where nobody lives yet.
+    pub track_terrain: Text,
+    pub bet_monster: Text,
+    pub buy_free: Text,
 }
 
 /// What happened.
@@ -286,6 +306,16 @@ pub struct Events {
     pub duel_won: Text,
     pub tavern_closed: Text,
     pub game_won: Text,
+    /// {1} the attribute, {2} the level.
+    pub attribute_fell: Text,
+    /// Zero is a sentence of its own.
+    pub drawn_none: Text,
+    pub bought_free: Text,
+    pub bet_monster: Text,
+    pub combo_none: Text,
+    pub damage_witcher_none: Text,
+    pub damage_monster_none: Text,
+    pub pool_emptied: Text,
 }
 
 /// The rules text of cards, generated from what they do. Fragments in lower case; a text begins
@@ -324,6 +354,8 @@ pub struct RulesText {
     pub attack: Attacks,
     pub level: Text,
     pub life: Text,
+    /// A kind of card in a list of kinds; {0} the kind.
+    pub colour_item: Text,
 }
 
 /// When a power can be used.
@@ -485,6 +517,8 @@ pub struct AbilityTexts {
     pub damage_minus_plus_discard: Text,
     pub low_pool_bonus: Text,
     pub end_first_turn_discard: Text,
+    /// Zero is a sentence of its own.
+    pub damage_none_unless_trail: Text,
 }
 
 /// The halves of the monsters' combat cards.

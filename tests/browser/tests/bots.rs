@@ -45,7 +45,7 @@ fn without_a_helper_bots_think_in_the_page_and_say_so() {
         hurry(visit).await?;
         sit_down(visit, STONES).await?;
         exchange(visit).await?;
-        visit.sees_in(".toasts", "they think in this page").await?;
+        visit.sees_in(".toasts", "they think on this page").await?;
         // And again: a helper that has failed is not waited for.
         exchange(visit).await?;
         exchange(visit).await
@@ -71,7 +71,7 @@ fn a_helper_that_cannot_start_its_program_is_not_waited_for() {
         hurry(visit).await?;
         sit_down(visit, STONES).await?;
         exchange(visit).await?;
-        visit.sees_in(".toasts", "they think in this page").await?;
+        visit.sees_in(".toasts", "they think on this page").await?;
         exchange(visit).await
     });
 }

@@ -11,7 +11,7 @@ fn a_deck_is_built_broken_mended_and_kept() {
         visit.is_accessible().await?;
         visit.pictures("decks").await?;
         visit.click("#new-skellige").await?;
-        visit.sees_in("#verdict", "at least 22 units; here are 0. (GW-DECK-2)").await?;
+        visit.sees_in("#verdict", "at least 22 units; this one has 0. (GW-DECK-2)").await?;
         visit.sees_in("#deck-state", "Not kept yet").await?;
         // A card is told about, and put into the deck, by mouse and by key.
         visit.click(".db-grid [data-card='hjalmar']").await?;
@@ -28,14 +28,14 @@ fn a_deck_is_built_broken_mended_and_kept() {
         demand(refused.as_deref() == Some("true"), "a second Hjalmar can be added")?;
         // GW-DECK-1: another faction's leader makes foreigners of these cards.
         visit.click("#faction-monsters").await?;
-        visit.sees_in("#verdict", "Not of this faction (Monsters): ").await?;
+        visit.sees_in("#verdict", "Not in this faction (Monsters): ").await?;
         visit.is_accessible().await?;
         visit.pictures("deck-broken").await?;
         visit.click("#faction-skellige").await?;
         visit.sees_in("#verdict", "The deck is legal.").await?;
         // GW-DECK-3: eleven special cards are one too many.
         visit.script(SPECIALS).await?;
-        visit.sees_in("#verdict", "at most 10 special cards; here are 11. (GW-DECK-3)").await?;
+        visit.sees_in("#verdict", "at most 10 special cards; this one has 11. (GW-DECK-3)").await?;
         visit.click(".db-lines li:last-child [data-drop]").await?;
         visit.sees_in("#verdict", "The deck is legal.").await?;
         // The name is the player's, and everything is there again the next day.
@@ -53,7 +53,7 @@ fn a_deck_travels_as_text_and_as_a_link() {
         let grant = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         visit.devtools("Browser.grantPermissions", grant).await?;
         visit.open("#/decks/monsters-starter").await?;
-        visit.sees_in("#deck-state", "A deck of the game").await?;
+        visit.sees_in("#deck-state", "A ready-made deck").await?;
         visit.click(".db-lines [data-drop='toad']").await?;
         visit.sees_in("#deck-state", "Kept on this device").await?;
         demand(name(visit).await? == "The Brood (copy)", "a changed deck of the game is a copy")?;
@@ -72,7 +72,7 @@ fn a_deck_travels_as_text_and_as_a_link() {
         demand(fragment.starts_with("#/deck/eredin-"), &link)?;
         // Opened by somebody else, it is not his until he keeps it.
         visit.open(&fragment).await?;
-        visit.sees_in("#deck-state", "came by a link").await?;
+        visit.sees_in("#deck-state", "came in a link").await?;
         visit.is_accessible().await?;
         visit.click("#keep-deck").await?;
         visit.sees_in("#deck-state", "Kept on this device").await?;
@@ -85,7 +85,7 @@ fn a_deck_travels_as_text_and_as_a_link() {
         visit.is_accessible().await?;
         visit.fill("#deck-import-text", &text).await?;
         visit.click("#deck-import-read").await?;
-        visit.sees_in("#deck-state", "came by a link").await?;
+        visit.sees_in("#deck-state", "came in a link").await?;
         visit.open("#/deck/nobody:olaf").await?;
         visit.sees_in("#bad-deck", "No leader is called “nobody”. (GW-DECK-4)").await?;
         visit.sees("The Brood (copy)").await?;
@@ -107,11 +107,11 @@ fn decks_are_duplicated_renamed_deleted_and_brought_back() {
         visit.press("Enter").await?;
         visit.sees("Raiders").await?;
         visit.choose("Delete: Raiders").await?;
-        visit.sees_in(".toasts", "“Raiders” is deleted.").await?;
+        visit.sees_in(".toasts", "“Raiders” was deleted.").await?;
         let decks =
             |count: usize| format!("return document.querySelectorAll('.save').length === {count}");
         visit.until_script(&decks(1), "the deleted deck is still listed").await?;
-        visit.choose("Undo").await?;
+        visit.choose("Bring it back").await?;
         visit.until_script(&decks(2), "the deck did not come back").await?;
         visit.sees("Raiders").await
     });

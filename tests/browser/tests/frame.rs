@@ -103,7 +103,7 @@ fn the_rules_can_be_searched() {
         visit.open("#/rules/cairns").await?;
         visit.sees_in(".prose", "Nobody may pass").await?;
         visit.fill("#q", "STONE").await?;
-        visit.sees_in(".rules__found", "places").await?;
+        visit.sees_in(".rules__found", "matches").await?;
         demand(visit.count(".prose mark").await? > 3, "nothing is marked")
     });
 }

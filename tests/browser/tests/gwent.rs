@@ -43,10 +43,10 @@ fn a_whole_match_by_keyboard_alone() {
 fn passing_says_what_it_means_and_can_be_thought_better_of() {
     scenario("gwent-pass").run(async |visit| {
         sit_down(visit).await?;
-        visit.choose("Keep the hand").await?;
+        visit.choose("Keep your hand").await?;
         visit.sees_element(".gw-hand .is-legal").await?;
-        visit.choose("Pass the round").await?;
-        visit.sees_in("#pass", "Strength now:").await?;
+        visit.choose("Pass this round").await?;
+        visit.sees_in("#pass", "Total strength now:").await?;
         visit.sees_in("#pass", "Cards in hand:").await?;
         visit.is_accessible().await?;
         visit.click("#play-on").await?;
@@ -60,7 +60,7 @@ fn passing_says_what_it_means_and_can_be_thought_better_of() {
 fn no_key_and_no_list_passes_without_asking() {
     scenario("gwent-digits").run(async |visit| {
         sit_down(visit).await?;
-        visit.choose("Keep the hand").await?;
+        visit.choose("Keep your hand").await?;
         visit.sees_element(".gw-hand .is-legal").await?;
         let hand = visit.count(".gw-hand .card").await?;
         for digit in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] {
@@ -79,7 +79,7 @@ fn no_key_and_no_list_passes_without_asking() {
         visit.press("Esc").await?;
         visit.click("#all-choices").await?;
         visit.click("#choices li:last-child .choice").await?;
-        visit.sees_in("#pass", "Strength now:").await?;
+        visit.sees_in("#pass", "Total strength now:").await?;
         demand(visit.count(".gw-side--us.is-passed").await? == 0, "the list has passed")?;
         visit.no_longer_sees_element("dialog#choices[open]").await
     });
@@ -125,7 +125,7 @@ fn toasts_leave_the_hand_free() {
         scenario("gwent-toast").on(screen).run(async |visit| {
             sit_down(visit).await?;
             visit.press("Ctrl+Z").await?;
-            visit.sees_in(".toasts", "nothing to take back").await?;
+            visit.sees_in(".toasts", "nothing to undo").await?;
             let free = "const box = (css) => document.querySelector(css).getBoundingClientRect();
                 const [toast, hand] = [box('.toast'), box('.gw-hand')];
                 return toast.bottom <= hand.top || toast.right <= hand.left";
@@ -139,7 +139,7 @@ fn toasts_leave_the_hand_free() {
 fn refusals_and_hints_say_why() {
     scenario("gwent-why").run(async |visit| {
         sit_down(visit).await?;
-        visit.choose("Keep the hand").await?;
+        visit.choose("Keep your hand").await?;
         visit.sees_element(".gw-hand .is-legal").await?;
         // A unit is picked up and laid on the opponent's side.
         visit.click(".gw-hand .card:has(.card__num:not(:empty)).is-legal").await?;
@@ -152,7 +152,7 @@ fn refusals_and_hints_say_why() {
         visit.pictures("gwent-refused").await?;
         visit.press("Esc").await?;
         visit.click("#hint").await?;
-        visit.sees_in(".gw-hint", "games thought through").await?;
+        visit.sees_in(".gw-hint", "games played out in thought").await?;
         visit.sees_element(".card.is-hinted, .gw-acts").await?;
         visit.is_accessible().await?;
         visit.pictures("gwent-hint").await

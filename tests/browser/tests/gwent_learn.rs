@@ -57,7 +57,7 @@ fn whoever_strays_is_told_so_and_may_leave_the_guide_or_come_back() {
         visit.sees_in("#guide", "Worth a try: Exchange").await?;
         visit.is_accessible().await?;
         visit.pictures("guide-exchange-phone").await?;
-        visit.choose("Keep the hand").await?;
+        visit.choose("Keep your hand").await?;
         visit.sees_in("#guide", "You did something else than I proposed").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the guide is wider than the phone").await?;
@@ -84,14 +84,14 @@ fn a_puzzle_is_solved_and_marked() {
         visit.sees_in("#task", "Whom does the medic bring back").await?;
         visit.is_accessible().await?;
         visit.pictures("puzzle").await?;
-        visit.choose("Pass the round").await?;
+        visit.choose("Pass this round").await?;
         visit.click("#pass-now").await?;
         visit.sees_in("#verdict", "Not solved this time").await?;
         visit.is_accessible().await?;
         visit.pictures("puzzle-failed").await?;
         visit.click("#again").await?;
         visit.sees_element(".gw-hand .is-legal").await?;
-        for choice in ["Dun Banner Medic", "Catapult", "Commander's Horn"] {
+        for choice in ["Dun Banner Medic", "Catapult", "Commander’s Horn"] {
             pick(visit, choice).await?;
         }
         visit.sees_in("#verdict", "Solved!").await?;
@@ -113,7 +113,7 @@ fn a_medic_and_a_leader_ask_whom_to_bring() {
             hurry(visit).await?;
             visit.open("#/puzzles/gwent/shoulder-to-shoulder").await?;
             pick(visit, "Dun Banner Medic").await?;
-            visit.sees_in(".status", "Choose whom the medic revives").await?;
+            visit.sees_in(".status", "Choose a unit for your medic to bring back").await?;
             demand(visit.count(".gw-hand--picks .is-legal").await? == 4, "four could come back")?;
             visit.is_accessible().await?;
             visit.pictures(&format!("gwent-medic{suffix}")).await?;

@@ -85,11 +85,11 @@ fn the_menu_copies_a_seed_link_that_opens_the_same_set_up() {
 fn bad_links_get_a_sentence_and_the_home_page() {
     scenario("bad-links").run(async |visit| {
         let bad = [
-            ("#/nowhere", "not one Szlak can read"),
-            ("#/new/chess?seats=2", "not one Szlak can read"),
-            ("#/watch/!!!", "not one Szlak can read"),
-            ("#/watch/", "not one Szlak can read"),
-            ("#/new/cairns?seed=0000-0000-0001-3", "typing mistake"),
+            ("#/nowhere", "Szlak can’t read that link"),
+            ("#/new/chess?seats=2", "Szlak can’t read that link"),
+            ("#/watch/!!!", "Szlak can’t read that link"),
+            ("#/watch/", "Szlak can’t read that link"),
+            ("#/new/cairns?seed=0000-0000-0001-3", "typo"),
             ("#/new/cairns?seats", "incomplete"),
         ];
         for (link, sentence) in bad {
@@ -103,7 +103,7 @@ fn bad_links_get_a_sentence_and_the_home_page() {
         visit.open("#/new/cairns?seats=2&stones=9999").await?;
         visit.sees_in("#setup-error", "stones").await?;
         visit.open("#/play/nosuchgame").await?;
-        visit.sees_in("#cannot-open", "no game under this address").await
+        visit.sees_in("#cannot-open", "no game at this address").await
     });
 }
 
@@ -122,7 +122,7 @@ fn a_mistyped_seed_does_not_start_a_game() {
     scenario("mistyped").run(async |visit| {
         visit.open("#/new/cairns").await?;
         visit.fill("#seed", "0000-0000-0001-3").await?;
-        visit.sees_in("#seed-error", "typing mistake").await?;
+        visit.sees_in("#seed-error", "typo").await?;
         visit.click("#start").await?;
         visit.focus_is_on("#seed").await?;
         visit.click("#shuffle-seed").await?;

@@ -13,7 +13,7 @@ fn a_whole_game_by_mouse() {
         // One cairn of three: pointing at it asks how many, and all three win.
         visit.click(".cairn").await?;
         visit.sees_element(".takings").await?;
-        visit.choose("Cairn a: take 3 stones").await?;
+        visit.choose("Take 3 stones from cairn a").await?;
         visit.sees_in("#ending", "Wanderer won.").await?;
         visit.sees_in("#ending", "The last stone").await?;
         visit.screenshot("ending").await?;
@@ -37,7 +37,7 @@ fn a_guest_in_the_same_network_plays_a_game_that_came_in_gzip() {
                 name.endsWith('_bg.wasm') && encodedBodySize < decodedBodySize / 2)";
         demand(visit.script(gzip).await? == true, "the wasm did not travel compressed")?;
         visit.click(".cairn").await?;
-        visit.choose("Cairn a: take 3 stones").await?;
+        visit.choose("Take 3 stones from cairn a").await?;
         visit.sees_in("#ending", "Wanderer won.").await
     });
 }
@@ -149,7 +149,7 @@ fn fair_undo_stops_at_what_was_seen() {
         visit.press("1").await?;
         visit.sees_in(".status", "Take stones").await?;
         visit.click("#undo").await?;
-        visit.sees_in(".toasts", "Something new has come to light").await
+        visit.sees_in(".toasts", "You have learned something new").await
     });
 }
 
@@ -162,10 +162,10 @@ fn the_curtain_hides_everything_until_the_right_player_is_there() {
         visit.until_script(nothing, "the table is in the page behind the curtain").await?;
         visit.is_accessible().await?;
         visit.screenshot("curtain").await?;
-        visit.choose("I am Wanderer: show my side").await?;
+        visit.choose("I’m Wanderer: show my side").await?;
         visit.click(".choices button").await?;
         visit.sees_in("main.curtain", "Innkeeper").await?;
-        visit.choose("I am Innkeeper: show my side").await?;
+        visit.choose("I’m Innkeeper: show my side").await?;
         visit.sees_element(".choices").await?;
         // What Wanderer saw under his cairn is nowhere in Innkeeper's page.
         let secret =
@@ -182,7 +182,7 @@ fn a_whole_game_on_a_phone_by_touch() {
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the page is wider than the phone").await?;
         visit.click(".tools__sheet[aria-controls='log']").await?;
-        visit.sees_in("#log[data-open]", "2 cairns stand ready.").await?;
+        visit.sees_in("#log[data-open]", "2 cairns were built.").await?;
         visit.click("#log .panel__close").await?;
         play_to_the_end(visit).await?;
         visit.sees_in("#ending", "The game is over").await
@@ -195,7 +195,7 @@ fn a_hint_points_at_a_choice() {
         hurry(visit).await?;
         sit_down(visit, "?seats=2&seed=0000-0000-0001-2&cairns=1&stones=3&tokens=off").await?;
         visit.click("#hint").await?;
-        visit.sees_in(".choice--hint", "take 3 stones").await
+        visit.sees_in(".choice--hint", "Take 3 stones").await
     });
 }
 

@@ -25,14 +25,14 @@ fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
         visit.choose("Export as a file: Sunday at Kaer Morhen").await?;
         let file = visit.downloaded().await?;
         visit.choose("Delete: Sunday at Kaer Morhen").await?;
-        visit.sees_in(".toasts", "is deleted").await?;
+        visit.sees_in(".toasts", "was deleted").await?;
         visit
             .until_script(
                 "return !document.querySelector('.saves').innerText.includes('Sunday')",
                 "it is still listed",
             )
             .await?;
-        visit.choose("Undo").await?;
+        visit.choose("Bring it back").await?;
         visit.sees_in(".saves", "Sunday at Kaer Morhen").await?;
         visit.choose("Delete: Sunday at Kaer Morhen").await?;
         visit.upload("#import", &file).await?;
@@ -52,10 +52,10 @@ fn a_foreign_file_is_refused_with_a_sentence() {
         let file = std::env::temp_dir().join(format!("szlak-foreign-{}.json", std::process::id()));
         std::fs::write(&file, "not json").expect("a file in the temporary folder");
         visit.upload("#import", &file).await?;
-        visit.sees_in(".toasts", "This is not a file of Szlak’s").await?;
+        visit.sees_in(".toasts", "This is not a Szlak file").await?;
         visit.click(".toasts [aria-label='Dismiss']").await?;
         for (text, sentence) in [
-            (r#"{"szlak":1,"save":{}}"#, "The data is damaged and cannot be read."),
+            (r#"{"szlak":1,"save":{}}"#, "The data is damaged and can’t be read."),
             (r#"{"format":1,"game":"chess"}"#, "There is no game called “chess” here."),
         ] {
             std::fs::write(&file, text).expect("a file in the temporary folder");
@@ -216,7 +216,7 @@ fn a_full_storage_is_told_and_the_game_goes_on() {
 fn with_site_data_blocked_one_can_still_play() {
     scenario("denied").blocking_site_data().run(async |visit| {
         visit.open("#/").await?;
-        visit.sees_in("#no-storage", "does not let Szlak keep anything").await?;
+        visit.sees_in("#no-storage", "won’t let Szlak save anything").await?;
         sit_down(visit, TINY).await?;
         visit.sees_in("#not-saved", "Export what you want to keep").await?;
         visit.press("1").await?;

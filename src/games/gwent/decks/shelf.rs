@@ -149,7 +149,7 @@ fn delete(key: &str, listed: Decks) {
         // The list may be gone if the player has left the page; the deck is back all the same.
         let _ = listed.try_update(|all| *all = decks::list());
     };
-    let undo = Action { label: frame().undo.to_owned(), act: Arc::new(bring_back) };
+    let undo = Action { label: frame().bring_back.to_owned(), act: Arc::new(bring_back) };
     toast::ask(Tone::News, (frame().deleted)(&name), vec![undo]);
 }
 

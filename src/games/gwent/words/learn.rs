@@ -28,14 +28,14 @@ pub const fn of(lang: Lang) -> &'static LearnWords {
 
 static EN: LearnWords = LearnWords {
     title: "Learn by playing",
-    lead: "A whole match against an easy bot, with a guide who explains what comes up and proposes what to try.",
-    what: "Play as you like: whatever is allowed is allowed here, and the guide adapts. The match is saved like any other; you can leave it and come back.",
-    begin: "Begin the match",
-    go_on: "Go on where you were",
-    again: "Begin again",
+    lead: "A whole match against an easy bot, with a guide who explains what is going on and suggests what to try.",
+    what: "Play as you like: every legal move is allowed, and the guide adapts. The match is saved like any other, so you can leave and come back.",
+    begin: "Start the match",
+    go_on: "Pick up where you left off",
+    again: "Start over",
     guide: "Guide",
     next: "Next",
-    leave: "Go on without the guide",
+    leave: "Play without the guide",
 };
 
 static PL: LearnWords = LearnWords {
@@ -52,8 +52,8 @@ static PL: LearnWords = LearnWords {
 
 static UK: LearnWords = LearnWords {
     title: "Навчання у грі",
-    lead: "Цілий матч із легким ботом і провідником, який пояснює те, що трапляється, і радить, що спробувати.",
-    what: "Грай як хочеш: що дозволено у грі, дозволено й тут, а провідник пристосується. Матч зберігається, як і будь-який інший; можна піти й повернутися.",
+    lead: "Цілий матч із легким ботом і провідником, який пояснює, що відбувається, і радить, що спробувати.",
+    what: "Грайте як хочете: що дозволено у грі, дозволено й тут, а провідник пристосується. Матч зберігається, як і будь-який інший; можна піти й повернутися.",
     begin: "Почати матч",
     go_on: "Повернутися до незакінченого",
     again: "Почати знову",

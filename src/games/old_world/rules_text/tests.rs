@@ -103,6 +103,6 @@ fn a_potion_reads_as_a_rule() {
     let voice = Voice::of_cards(Lang::En);
     assert_eq!(
         power(voice, Potion::PetrisPhilter.power()),
-        "In step 1, once a turn: discard 1 card; then deal 2 damage."
+        "In step 1, once per turn: discard 1 card, then deal 2 damage."
     );
 }
