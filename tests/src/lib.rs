@@ -4,6 +4,7 @@
 //! * [`suite`]: what must hold for every game, tried on games played at random.
 //! * [`golden`]: whole games written down, so that a change of the rules is a reviewable diff.
 //! * [`frozen`]: tables as they were saved and sent once, which must load for ever.
+//! * [`hunt_cards`]: the cards of Wild Hunt, read from its rules, for the tests of its stories.
 //! * [`tidy`]: what neither compiler nor linter checks about the sources.
 //!
 //! A game joins by a [`Subject`] and, for its golden games, a [`golden::Covered`]; those of all
@@ -11,6 +12,7 @@
 
 pub mod frozen;
 pub mod golden;
+pub mod hunt_cards;
 pub mod places;
 mod subject;
 pub mod subjects;
