@@ -123,6 +123,10 @@ pub trait GameUi: Sync {
     }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
+    /// Its pieces, for those who build Szlak: the inside of an element of the gallery.
+    fn gallery(&self, _lang: Lang) -> String {
+        String::new()
+    }
     /// The table.
     fn lay_out(&self, desk: Desk) -> LaidOut;
     /// Does the board itself answer every decision, show the list of choices when it is asked for,

@@ -7,6 +7,7 @@ mod model;
 mod names;
 mod note;
 mod over;
+mod pieces;
 mod rules_text;
 mod say;
 mod stories;
@@ -114,6 +115,11 @@ impl GameUi for OldWorldUi {
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<OldWorld>::in_any(sight).view;
         view.players.values().map(|own| vec![own.reputation.to_string()]).collect()
+    }
+
+    fn gallery(&self, lang: Lang) -> String {
+        pieces::kit::load();
+        pieces::gallery::everything(lang)
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {

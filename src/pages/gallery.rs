@@ -4,7 +4,9 @@ use heraldry::{Arrangement, Blazon, Charge, Field, Shape, Tincture};
 use leptos::prelude::*;
 
 use super::shell::Shell;
+use crate::games::GAMES;
 use crate::heraldry::{BlazonView, ShapeView, draw};
+use crate::i18n::Lang;
 use crate::table::token::Token;
 use crate::view::Each;
 
@@ -56,6 +58,7 @@ pub fn Gallery() -> impl IntoView {
             <ul class="gallery" role="list">{charges.each()}</ul>
             <h2 class="rubric">"Tokens"</h2>
             <div class="acts acts--loose"><Token face=Some("3".to_owned())/><Token face=None/></div>
+            {GAMES.iter().map(|game| view! { <div inner_html=game.gallery(Lang::En)></div> }).each()}
         </Shell>
     }
 }

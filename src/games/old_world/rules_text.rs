@@ -29,7 +29,8 @@ pub fn face(voice: Voice<'_>, card: Card) -> String {
     parts.join(" · ")
 }
 
-fn symbols(voice: Voice<'_>, symbols: &Symbols) -> Vec<String> {
+/// The symbols of a card or of a link, one after another.
+pub fn symbols(voice: Voice<'_>, symbols: &Symbols) -> Vec<String> {
     let words = &voice.words.rules;
     let mut parts = Vec::new();
     if symbols.damage > 0 {

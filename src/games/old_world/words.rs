@@ -5,6 +5,7 @@
 
 mod en;
 pub mod map;
+pub mod pieces;
 mod pl;
 #[cfg(test)]
 mod tests;
