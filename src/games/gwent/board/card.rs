@@ -13,16 +13,24 @@ use super::super::{art, card_text, say};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::{aria, flag, maybe};
+use crate::view::{Settled, aria, flag, maybe, text};
 
 /// What is on a card.
+#[derive(Clone, PartialEq)]
 pub struct Face {
     pub blazon: Blazon,
     pub name: String,
     /// Said after the name to those who do not see it; it begins with its comma or full stop.
     pub said: String,
     pub number: String,
+    /// What it always looks like.
     pub class: String,
+    /// Does it count more or less than is printed on it?
+    trend: Ordering,
+    /// Does it belong to the other player?
+    pub is_foreign: bool,
+    /// Is it of no use any more?
+    pub is_dim: bool,
     /// What it is called on the stage; a leader stays where he is.
     piece: Option<&'static str>,
     shapes: String,
@@ -41,6 +49,9 @@ impl Face {
             said: card_text::said(kind, prefs::lang()),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
             class: format!("card {class}{hero}"),
+            trend: Ordering::Equal,
+            is_foreign: false,
+            is_dim: false,
             piece: Some(kind.slug()),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
             marks: marks.map(draw::charge).collect(),
@@ -56,14 +67,8 @@ impl Face {
         face.said = fill(words.board.unit, &["", &value]) + ". " + &breakdown;
         face.number = value;
         face.shapes.clear();
-        face.class.push_str(match unit.trend {
-            Ordering::Greater => " gw-raised",
-            Ordering::Less => " gw-lowered",
-            Ordering::Equal => "",
-        });
-        if unit.enemy {
-            face.class.push_str(" gw-foreign");
-        }
+        face.trend = unit.trend;
+        face.is_foreign = unit.enemy;
         face
     }
 
@@ -75,6 +80,9 @@ impl Face {
             said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
             number: String::new(),
             class: format!("card card--hero {class}"),
+            trend: Ordering::Equal,
+            is_foreign: false,
+            is_dim: false,
             piece: None,
             shapes: String::new(),
             marks: String::new(),
@@ -91,36 +99,52 @@ pub const fn shape(row: Row) -> Shape {
     }
 }
 
-/// A card that can be pointed at.
-pub fn button(board: Board, at: At, face: Face, first: bool) -> AnyView {
-    let legal = move || board.model.with(|model| model.is_legal(at));
-    let begins = move |hint: &String| board.model.with(|model| model.begins(at, hint));
-    let hinted = move || board.hint.with(|hint| hint.as_ref().is_some_and(begins));
-    let choosable = matches!(at, At::Hand(_) | At::Pick(_));
+/// A card that can be pointed at. It is made once: what changes on it, or of where it lies, changes in
+/// its place. (To make its attributes anew would ask the browser to lay the table out in between, if
+/// the card has the focus.)
+pub fn button(board: Board, at: Settled<At>, face: Settled<Face>, first: bool) -> AnyView {
+    let legal = move || board.model.with(|model| model.is_legal(at.get()));
+    let hinted = move || {
+        board.hint.with(|hint| {
+            let begins = |hint: &String| board.model.with(|model| model.begins(at.get(), hint));
+            hint.as_ref().is_some_and(begins)
+        })
+    };
+    let picked = move || board.picked.get() == Some(at.get());
+    let choosable = move || matches!(at.get(), At::Hand(_) | At::Pick(_));
     // Only what can be picked up is pressed or not.
-    let toggles = choosable || at == At::Leader(US);
-    let pressed =
-        move || toggles.then(|| if board.picked.get() == Some(at) { "true" } else { "false" });
-    let inner = inner(&face);
-    let [home, exit] = travels(at);
+    let toggles = move || choosable() || at.get() == At::Leader(US);
+    let pressed = move || toggles().then(|| if picked() { "true" } else { "false" });
+    let [home, exit] = travels(at.get_untracked());
+    let (class, piece) = face.with_untracked(|face| (face.class.clone(), face.piece));
+    let look = move |is: fn(&Face) -> bool| flag(move || face.with(is));
     view! {
         <button
-            class=face.class
+            class=class
+            class:gw-raised=look(|face| face.trend == Ordering::Greater)
+            class:gw-lowered=look(|face| face.trend == Ordering::Less)
+            class:gw-foreign=look(|face| face.is_foreign)
+            class:is-dim=look(|face| face.is_dim)
             class:is-legal=flag(legal)
-            class:is-selected=flag(move || board.picked.get() == Some(at))
-            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
+            class:is-selected=flag(picked)
+            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at.get())))
             class:is-hinted=flag(hinted)
             type="button"
             tabindex=tab(first)
-            data-at=at.to_string()
-            data-piece=face.piece
+            data-at=text(move || at.get())
+            data-piece=piece
             data-home=home
             data-exit=exit
             aria-pressed=maybe(pressed)
-            draggable=aria(move || choosable && legal())
-            aria-disabled=aria(move || choosable && !legal())
+            draggable=aria(move || choosable() && legal())
+            aria-disabled=aria(move || choosable() && !legal())
         >
-            {inner}
+            <span class="card__num" aria-hidden="true">{text(move || face.with(|face| face.number.clone()))}</span>
+            <span class="card__row" inner_html=text(move || face.with(|face| face.shapes.clone()))></span>
+            <span class="card__art" inner_html=text(move || face.with(|face| draw::blazon(&face.blazon, "fill")))></span>
+            <span class="card__mark" inner_html=text(move || face.with(|face| face.marks.clone()))></span>
+            <span class="card__name">{text(move || face.with(|face| face.name.clone()))}</span>
+            <span class="sr-only">{text(move || face.with(|face| face.said.clone()))}</span>
         </button>
     }
     .into_any()

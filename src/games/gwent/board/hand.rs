@@ -3,14 +3,14 @@
 use ::gwent::{Choice, Named};
 use leptos::prelude::*;
 
-use super::super::model::{At, US};
+use super::super::model::{At, Model, US};
 use super::super::say;
 use super::super::words::{self, fill};
 use super::Board;
 use super::card::{Face, button};
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, Settled, flag, kept, on, part, text};
+use crate::view::{Each, Settled, flag, kept, on, text};
 
 /// The own hand, or what is to be picked.
 pub fn hand(board: Board) -> AnyView {
@@ -19,44 +19,60 @@ pub fn hand(board: Board) -> AnyView {
         let seat = board.model.with(|model| model.sides[US].seat);
         fill(words::of(prefs::lang()).board.hand, &[&board.desk.name(seat)])
     };
-    let places = move || {
-        let count = board.model.with(|model| model.picks.len().max(model.hand.len()));
-        (0..count as u64).collect()
-    };
+    let cards = Settled::new(move || board.model.with(|model| lying(model)));
+    let ids = move || cards.with(|cards| cards.iter().map(|(id, _)| *id).collect());
     view! {
         <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>
             <ul class="gw-hand__cards" role="list" data-zone="hand" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
-                {kept(places, move |place| item(board, place, picking))}
+                {kept(ids, move |id| item(board, cards, id))}
             </ul>
         </section>
     }
     .into_any()
 }
 
-/// One place of the hand: drawn anew only when another card comes to lie there.
-fn item(board: Board, place: u64, picking: Memo<bool>) -> AnyView {
-    let place = usize::try_from(place).unwrap_or(usize::MAX);
-    let card = Settled::new(move || {
-        board.model.with(|model| {
-            if picking.get() {
-                model.picks.get(place).map(|(kind, _)| Named::own(*kind))
-            } else {
-                model.hand.get(place).map(|held| held.card)
-            }
-        })
+/// The cards at the lower edge, each with a number of its own that it keeps while others come and go.
+type Lying = Vec<(u64, Named)>;
+
+fn lying(model: &Model) -> Lying {
+    let picking = !model.picks.is_empty();
+    let cards: Vec<Named> = if picking {
+        model.picks.iter().map(|(kind, _)| Named::own(*kind)).collect()
+    } else {
+        model.hand.iter().map(|held| held.card).collect()
+    };
+    let numbered = cards.iter().enumerate().map(|(place, card)| {
+        let alike = cards[..place].iter().filter(|other| *other == card).count();
+        let sort = card.kind.index() * 4 + usize::from(card.enemy) * 2 + usize::from(picking);
+        (((sort << 8) + alike) as u64, *card)
     });
-    view! {
-        {part(move || card.get().map(|card| {
-            let mut face = Face::of(card.kind, "");
-            if card.enemy {
-                face.class.push_str(" gw-foreign");
-                face.name = say::named(card, prefs::lang());
-            }
-            let at = if picking.get() { At::Pick(place) } else { At::Hand(place) };
-            view! { <li>{button(board, at, face, place == 0)}</li> }.into_any()
-        }))}
-    }
-    .into_any()
+    numbered.collect()
+}
+
+/// One card: it stays as it is while it lies there, at whichever place.
+fn item(board: Board, cards: Settled<Lying>, id: u64) -> AnyView {
+    let find = move || {
+        cards.with(|cards| {
+            let place = cards.iter().position(|(one, _)| *one == id)?;
+            Some((place, cards[place].1))
+        })
+    };
+    let at = Settled::new(move || {
+        let place = find().map_or(0, |(place, _)| place);
+        let picking = board.model.with(|model| !model.picks.is_empty());
+        if picking { At::Pick(place) } else { At::Hand(place) }
+    });
+    let Some((place, card)) = untrack(find) else { return ().into_any() };
+    let face = Settled::new(move || {
+        let mut face = Face::of(card.kind, "");
+        if card.enemy {
+            face.is_foreign = true;
+            face.name = say::named(card, prefs::lang());
+        }
+        face
+    });
+    let card = button(board, at, face, place == 0);
+    view! { <li>{card}</li> }.into_any()
 }
 
 /// Passing, keeping the hand, going first: the answers that are no card.

@@ -29,7 +29,8 @@ pub fn ridge(board: Board) -> AnyView {
     };
     let cards = move || {
         let cards = weather.get().into_iter().enumerate().map(|(at, kind)| {
-            let card = button(board, At::Weather(at), Face::of(kind, "gw-weather"), at == 0);
+            let face = Settled::new(move || Face::of(kind, "gw-weather"));
+            let card = button(board, Settled::new(move || At::Weather(at)), face, at == 0);
             view! { <li>{card}</li> }
         });
         cards.each()

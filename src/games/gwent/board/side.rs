@@ -5,7 +5,7 @@ use heraldry::Charge;
 use leptos::prelude::*;
 
 use super::super::art;
-use super::super::model::{At, Model, RowModel, SideModel, THEM};
+use super::super::model::{At, Model, RowModel, SideModel, THEM, UnitModel};
 use super::super::words::{self, GwentWords, Text, fill};
 use super::Board;
 use super::card::{Face, button, shape, tab};
@@ -68,7 +68,7 @@ fn leader(board: Board, at: usize) -> AnyView {
             (side.leader, side.silenced, side.leader_used)
         })
     });
-    let draw = move || {
+    let face = Settled::new(move || {
         let labels = &words::of(prefs::lang()).board;
         let (leader, silenced, used) = state.get();
         let mut face = Face::leader(leader, "gw-leader");
@@ -78,12 +78,12 @@ fn leader(board: Board, at: usize) -> AnyView {
             _ => "",
         };
         if !state.is_empty() {
-            face.class.push_str(" is-dim");
+            face.is_dim = true;
             face.said = format!(", {state}{}", face.said);
         }
-        button(board, At::Leader(at), face, true)
-    };
-    view! { {part(draw)} }.into_any()
+        face
+    });
+    button(board, Settled::new(move || At::Leader(at)), face, true)
 }
 
 /// Tokens, piles and the total: numbers that change in their places.
@@ -185,14 +185,19 @@ fn said(row: &RowModel) -> String {
 /// A card in a row, by its arrival.
 fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
     let arrival = u8::try_from(arrival).unwrap_or(u8::MAX);
-    let lying = Settled::new(move || {
-        board.model.with(|model| model.unit(side, arrival).map(|(_, unit)| unit.clone()))
+    let lies = At::Unit(side, arrival);
+    // A card that has just been taken away keeps its face until it is gone.
+    let last = StoredValue::new(None::<UnitModel>);
+    let face = Settled::new(move || {
+        board.model.with(|model| {
+            if let Some((_, unit)) = model.unit(side, arrival) {
+                last.set_value(Some(unit.clone()));
+            }
+        });
+        last.with_value(|unit| Face::lying(unit.as_ref().expect("what is listed lies there")))
     });
-    let draw = move || {
-        let card = button(board, At::Unit(side, arrival), Face::lying(&lying.get()?), false);
-        Some(view! { <li>{card}</li> }.into_any())
-    };
-    view! { {part(draw)} }.into_any()
+    let card = button(board, Settled::new(move || lies), face, false);
+    view! { <li>{card}</li> }.into_any()
 }
 
 /// What a hand is called beside its number.
