@@ -26,6 +26,7 @@ use crate::view::{Settled, flag, follow, later, t, text, when};
 use listen::Press;
 
 pub use listen::place;
+#[allow(unused_imports, reason = "the hand's head shows it")]
 pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
@@ -93,7 +94,8 @@ pub fn lay_out(desk: Desk) -> LaidOut {
             board.tab.set(Tab::of(decision));
         }
     });
-    let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
+    let handle =
+        window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
     on_cleanup(move || handle.remove());
     LaidOut {
         board: board.draw(),
@@ -148,6 +150,7 @@ impl Board {
     }
 
     /// Does a hint point at it?
+    #[allow(dead_code, reason = "hand and stall ask it")]
     pub fn is_hinted(self, at: At) -> bool {
         self.hinted.with(|hinted| hinted.contains(&at))
     }

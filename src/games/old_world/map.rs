@@ -56,9 +56,8 @@ impl Map {
         let view_box = move || pan.sheet.get().view_box();
         let label = || words::map::of(prefs::lang()).map;
         let open = Settled::new(move || lie.with(ink::open_roads));
-        let names = Settled::new(move || {
-            lie.with(|lie| ink::names(lie, Voice::new(prefs::lang(), &[])))
-        });
+        let names =
+            Settled::new(move || lie.with(|lie| ink::names(lie, Voice::new(prefs::lang(), &[]))));
         let pieces = Settled::new(move || lie.with(ink::pieces));
         let places = SPOTS.iter().map(|spot| self.place(spot));
         let inner = view! {
@@ -126,9 +125,9 @@ impl Map {
             return;
         }
         let Some(At::Place(from)) = super::board::place(event.target()) else { return };
-        let to = self
-            .lie
-            .with_untracked(|lie| keys::leads(&event.key(), from, lie, Voice::new(prefs::lang(), &[])));
+        let to = self.lie.with_untracked(|lie| {
+            keys::leads(&event.key(), from, lie, Voice::new(prefs::lang(), &[]))
+        });
         if let Some(to) = to {
             event.prevent_default();
             event.stop_propagation();

@@ -71,13 +71,16 @@ fn hint(board: Board) -> Option<AnyView> {
 /// Lays the note beside the thing, on the side where there is room.
 fn lay_beside(at: Option<At>) {
     let find = |css: &str| browser::document().query_selector(css).ok().flatten();
-    let Some(note) = find("#note").and_then(|note| note.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(note) = find("#note").and_then(|note| note.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
     let thing = at.and_then(|at| find(&format!(".play [data-at='{at}']")));
     let Some(thing) = thing else { return };
     let (box_of, own) = (thing.get_bounding_client_rect(), note.get_bounding_client_rect());
     let window = browser::window();
     let size = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64());
-    let (Some(width), Some(height)) = (size(window.inner_width()), size(window.inner_height())) else {
+    let (Some(width), Some(height)) = (size(window.inner_width()), size(window.inner_height()))
+    else {
         return;
     };
     let (left, top) = beside(&frame(&box_of), (own.width(), own.height()), (width, height));
@@ -102,7 +105,8 @@ fn beside(thing: &[f64; 4], note: (f64, f64), window: (f64, f64)) -> (f64, f64) 
     } else if left - GAP - note.0 >= GAP {
         (left - GAP - note.0, level)
     } else {
-        let x = ((left + right) / 2.0 - note.0 / 2.0).clamp(GAP, (window.0 - note.0 - GAP).max(GAP));
+        let x =
+            ((left + right) / 2.0 - note.0 / 2.0).clamp(GAP, (window.0 - note.0 - GAP).max(GAP));
         let above = top - GAP - note.1;
         (x, if above >= GAP { above } else { (bottom + GAP).min(low) })
     }

@@ -55,15 +55,3 @@ fn state(marks: &[At], lit: &[At], at: At) -> &'static str {
         (false, false) => "",
     }
 }
-
-/// A level as it is carved: I to V.
-const fn roman(level: u8) -> &'static str {
-    match level {
-        0 => "–",
-        1 => "I",
-        2 => "II",
-        3 => "III",
-        4 => "IV",
-        _ => "V",
-    }
-}

@@ -19,7 +19,8 @@ pub async fn keep() {
         ] {
             browser::focus(next);
             let active = browser::document().active_element();
-            if active.is_some_and(|element| !matches!(element.tag_name().as_str(), "BODY" | "MAIN")) {
+            if active.is_some_and(|element| !matches!(element.tag_name().as_str(), "BODY" | "MAIN"))
+            {
                 return;
             }
         }

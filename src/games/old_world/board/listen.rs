@@ -146,7 +146,12 @@ impl Board {
     pub fn hear_shortcut(self, event: &KeyboardEvent) {
         let elsewhere = "dialog[open], input:focus, select:focus, textarea:focus";
         let busy = browser::document().query_selector(elsewhere).is_ok_and(|found| found.is_some());
-        if busy || event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+        if busy
+            || event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || event.default_prevented()
+        {
             return;
         }
         let part = match event.key().as_str() {

@@ -31,7 +31,8 @@ pub fn milestones(board: Board) -> AnyView {
         }
     });
     let label = move || words::map::of(prefs::lang()).phases[phase.get()];
-    view! { <div class="ow-stones" role="img" aria-label=text(label)>{stones.each()}</div> }.into_any()
+    view! { <div class="ow-stones" role="img" aria-label=text(label)>{stones.each()}</div> }
+        .into_any()
 }
 
 /// The phase of the turn, from 0; nothing where the question does not say.
@@ -78,7 +79,12 @@ const fn goes_on(act: &Act) -> bool {
     match act {
         Act::Choose(choice) => matches!(
             choice,
-            Choice::End | Choice::Done | Choice::Move(..) | Choice::Duel(_) | Choice::Buy(_) | Choice::Reroll(_)
+            Choice::End
+                | Choice::Done
+                | Choice::Move(..)
+                | Choice::Duel(_)
+                | Choice::Buy(_)
+                | Choice::Reroll(_)
         ),
         Act::Marked(_) => true,
         Act::PutBack => false,

@@ -116,9 +116,11 @@ pub fn pieces(lie: &Lie) -> String {
     for (spot, place) in both() {
         if let Some(way) = place.tag {
             let at = shift(spot, 31 * side(spot), -3);
-            let (tag, what) = (seal::tag(way, !spot.east), At::Place(spot.place));
+            let (tag, what) =
+                (seal::tag(way, spot.place.terrain(), !spot.east), At::Place(spot.place));
             let chosen = if place.selected { "ow-tag-at at-selected" } else { "ow-tag-at" };
-            let _ = write!(drawn, r#"<g class="{chosen}" transform="{at}" data-at="{what}">{tag}</g>"#);
+            let _ =
+                write!(drawn, r#"<g class="{chosen}" transform="{at}" data-at="{what}">{tag}</g>"#);
         }
     }
     for (spot, place) in both() {

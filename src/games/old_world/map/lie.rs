@@ -1,14 +1,13 @@
 //! What lies where on the map, from what may be known. Pure.
 
-use ::old_world::versus::{Choice, Pay};
+use ::old_world::versus::Choice;
 use ::old_world::world::location::{LOCATIONS, Location, Terrain};
 use ::old_world::world::monster::Monster;
 use ::old_world::world::school::School;
 use tabletop::Seat;
 
 use super::chart::ROADS;
-use crate::games::old_world::model::{At, Model};
-use crate::games::old_world::pieces::seal::Way;
+use crate::games::old_world::model::{At, Model, Way};
 
 /// Everything that lies on the map.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -110,23 +109,12 @@ fn cheapest(model: &Model) -> [Option<Way>; LOCATIONS] {
     let mut ways = [None; LOCATIONS];
     for choice in &model.legal {
         if let Choice::Move(to, pay) = choice {
-            let way = way(*to, *pay);
+            let way = Way::of(*pay);
             let best = &mut ways[to.index()];
             *best = Some(best.map_or(way, |best: Way| best.min(way)));
         }
     }
     ways
-}
-
-/// How a payment looks on its tag.
-pub fn way(to: Location, pay: Pay) -> Way {
-    match (pay, to.terrain()) {
-        (Pay::Free, _) => Way::Free,
-        (Pay::Card(_), Some(terrain)) => Way::Terrain(terrain),
-        (Pay::Card(_), None) | (Pay::Alone(_), _) => Way::Card,
-        (Pay::CardAndGold(_), _) => Way::CardGold,
-        (Pay::Two(..), _) => Way::TwoCards,
-    }
 }
 
 #[cfg(test)]
@@ -150,7 +138,7 @@ mod tests {
             let lies = lie(&drawn, &[], &drawn.lit(&[]), &[]);
             for (at, place) in Location::ALL.into_iter().zip(&lies.places) {
                 let ways = drawn.legal.iter().filter_map(|choice| match choice {
-                    Choice::Move(to, pay) if *to == at => Some(way(*to, *pay)),
+                    Choice::Move(to, pay) if *to == at => Some(Way::of(*pay)),
                     _ => None,
                 });
                 assert_eq!(place.tag, ways.min());

@@ -44,7 +44,8 @@ impl Pan {
             width: RwSignal::new(1200.0),
         };
         // A phone opens anew on each question that is asked of its owner.
-        let own = Settled::new(move || board.model.with(|model| (model.own().at, model.decision())));
+        let own =
+            Settled::new(move || board.model.with(|model| (model.own().at, model.decision())));
         follow(move || {
             own.track();
             request_animation_frame(move || pan.open());
@@ -109,7 +110,11 @@ impl Pan {
 
     fn whole(self) {
         let sheet = Sheet { width: 1200.0, height: 1200.0 * Self::shape(), ..Sheet::WHOLE };
-        self.sheet.set(if self.width.get_untracked() >= NARROW { Sheet::WHOLE } else { sheet.moved(0.0, 0.0) });
+        self.sheet.set(if self.width.get_untracked() >= NARROW {
+            Sheet::WHOLE
+        } else {
+            sheet.moved(0.0, 0.0)
+        });
     }
 
     /// `+`, `−` and `0`, wherever the focus is.
@@ -210,13 +215,17 @@ fn shift_picture(shift: Option<(f64, f64, f64)>) {
     let Ok(Some(window)) = browser::document().query_selector(WINDOW) else { return };
     let layers = window.children();
     for at in 0..layers.length() {
-        let Some(layer) = layers.item(at).and_then(|layer: Element| layer.dyn_into::<SvgElement>().ok()) else {
+        let Some(layer) =
+            layers.item(at).and_then(|layer: Element| layer.dyn_into::<SvgElement>().ok())
+        else {
             continue;
         };
         let style = layer.style();
         drop(match shift {
-            Some((dx, dy, factor)) => style
-                .set_property("transform", &format!("translate({dx:.1}px, {dy:.1}px) scale({factor:.3})")),
+            Some((dx, dy, factor)) => style.set_property(
+                "transform",
+                &format!("translate({dx:.1}px, {dy:.1}px) scale({factor:.3})"),
+            ),
             None => style.remove_property("transform").map(drop),
         });
     }

@@ -5,7 +5,7 @@ use ::old_world::versus::Choice;
 use ::old_world::world::location::{Location, Terrain};
 use leptos::prelude::*;
 
-use super::lie::{self, Lie};
+use super::lie::Lie;
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, Model, Way};
 use crate::games::old_world::names::{Voice, sentence};
@@ -63,11 +63,11 @@ pub fn told(board: Board, place: Location) -> Option<String> {
             return None;
         }
         let ways = model.legal.iter().filter_map(|choice| match choice {
-            Choice::Move(to, pay) if *to == place => Some(lie::way(*to, *pay)),
+            Choice::Move(to, pay) if *to == place => Some(Way::of(*pay)),
             _ => None,
         });
         if let Some(way) = ways.min() {
-            return Some(voice.fill(words.legal, &[way_words(voice, way)]));
+            return Some(voice.fill(words.legal, &[way_words(voice, way, place)]));
         }
         if !matches!(model.decision(), Some(::old_world::versus::Decision::Phase1)) {
             return None;
@@ -79,16 +79,14 @@ pub fn told(board: Board, place: Location) -> Option<String> {
     })
 }
 
-fn way_words(voice: Voice<'_>, way: seal::Way) -> &'static str {
+fn way_words(voice: Voice<'_>, way: Way, to: Location) -> &'static str {
     let words = words::map::of(voice.lang);
-    match way {
-        seal::Way::Free => words.ways[0],
-        seal::Way::Terrain(Terrain::Forest) => words.cards[0],
-        seal::Way::Terrain(Terrain::Mountain) => words.cards[1],
-        seal::Way::Terrain(Terrain::Water) => words.cards[2],
-        seal::Way::Card => words.ways[1],
-        seal::Way::CardGold => words.ways[2],
-        seal::Way::TwoCards => words.ways[3],
+    match (way, to.terrain()) {
+        (Way::Free, _) => words.ways[0],
+        (Way::Card, Some(terrain)) => words.cards[terrain.index()],
+        (Way::Card, None) | (Way::Alone, _) => words.ways[1],
+        (Way::CardAndGold, _) => words.ways[2],
+        (Way::Two, _) => words.ways[3],
     }
 }
 
@@ -136,31 +134,31 @@ pub fn going(board: Board) -> AnyView {
 
 /// OW-MOVE-3: the ways to pay for a move that are open, the cheapest first.
 fn ways(board: Board, place: Location) -> AnyView {
-    let mut open: Vec<(Way, seal::Way)> = Vec::new();
+    let mut open: Vec<Way> = Vec::new();
     board.model.with_untracked(|model| {
         for choice in &model.legal {
             if let Choice::Move(to, pay) = choice
                 && *to == place
             {
-                let way = (Way::of(*pay), lie::way(*to, *pay));
+                let way = Way::of(*pay);
                 if !open.contains(&way) {
                     open.push(way);
                 }
             }
         }
     });
-    open.sort_unstable_by_key(|(way, _)| *way);
-    let buttons = open.into_iter().map(|(way, drawn)| {
+    open.sort_unstable();
+    let buttons = open.into_iter().map(|way| {
         let at = At::Way(way);
         let voice = Voice::new(prefs::lang(), &[]);
-        let label = way_words(voice, drawn);
+        let label = way_words(voice, way, place);
         view! {
             <button
                 type="button"
                 data-at=at.to_string()
                 aria-label=label
                 aria-pressed=text(move || board.is_marked(at).to_string())
-                inner_html=seal::way(drawn)
+                inner_html=seal::way(way, place.terrain())
             ></button>
         }
     });

@@ -19,9 +19,9 @@ use crate::view::{Settled, text};
 /// Piles and contracts.
 pub fn contracts(board: Board) -> AnyView {
     let drawn = Settled::new(move || {
-        board.model.with(|model| {
-            board.lit.with(|lit| sheet(model, lit, Voice::new(prefs::lang(), &[])))
-        })
+        board
+            .model
+            .with(|model| board.lit.with(|lit| sheet(model, lit, Voice::new(prefs::lang(), &[]))))
     });
     let label = || words::map::of(prefs::lang()).contracts;
     view! {

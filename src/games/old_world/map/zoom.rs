@@ -55,11 +55,7 @@ impl Sheet {
         let keep = |at: f64, size: f64, whole: f64| {
             if size >= whole { (whole - size) / 2.0 } else { at.clamp(0.0, whole - size) }
         };
-        Self {
-            x: keep(self.x, self.width, WIDTH),
-            y: keep(self.y, self.height, HEIGHT),
-            ..self
-        }
+        Self { x: keep(self.x, self.width, WIDTH), y: keep(self.y, self.height, HEIGHT), ..self }
     }
 
     fn holds(self, place: Location) -> bool {

@@ -45,7 +45,8 @@ pub fn tell(board: Board, at: At) -> Option<Told> {
         At::Monster(terrain) | At::Contract(terrain) => monster(model, voice, terrain),
         At::Witcher(seat) | At::Board(seat) if seat != model.us => {
             let one = model.view.players.get(seat)?;
-            let won: Vec<String> = trophies(one).map(|source| power(voice, model, source)).collect();
+            let won: Vec<String> =
+                trophies(one).map(|source| power(voice, model, source)).collect();
             Some(Told::of(voice.who(seat), won))
         }
         At::Quest(index) => {
@@ -83,7 +84,8 @@ pub fn tell(board: Board, at: At) -> Option<Told> {
         At::Trail(terrain) => {
             let words = words::map::of(voice.lang);
             let own = model.own();
-            let text = match (own.trails[terrain.index()], own.tracking[terrain.index()].is_empty()) {
+            let text = match (own.trails[terrain.index()], own.tracking[terrain.index()].is_empty())
+            {
                 (true, _) => words.trail_held,
                 (false, false) => words.trail_tracked,
                 (false, true) => words.trail_none,
@@ -181,4 +183,3 @@ fn power_rules(voice: Voice<'_>, model: &Model, source: Source) -> String {
     };
     power.map_or_else(String::new, |power| rules_text::power(voice, power))
 }
-

@@ -10,11 +10,11 @@ use ::old_world::world::tracks::{POTION_LIMIT, TOP_LEVEL, VICTORY};
 use heraldry::{Charge, Shape};
 
 use super::super::super::model::{At, Model, trophies};
-use super::super::super::names::Voice;
+use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, potion, seal, symbol, trophy};
 use super::super::super::{rules_text, stories, words};
 use super::super::escape;
-use super::{roman, state};
+use super::state;
 use crate::heraldry::draw;
 
 /// Head, trophies, attributes, shield and gold, bottles and trails, quests and kept cards.
@@ -27,10 +27,8 @@ pub fn own(model: &Model, marks: &[At], lit: &[At], voice: Voice<'_>) -> String 
     for attribute in Attribute::ALL {
         html.push_str(&row(model, marks, lit, voice, attribute));
     }
-    let shield = voice.fill(
-        voice.words.board.shield,
-        &[&own.shield.to_string(), &own.shield_cap.to_string()],
-    );
+    let shield = voice
+        .fill(voice.words.board.shield, &[&own.shield.to_string(), &own.shield_cap.to_string()]);
     let gold = voice.number(voice.words.board.gold, own.gold);
     let _ = write!(
         html,

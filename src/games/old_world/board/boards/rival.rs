@@ -10,11 +10,10 @@ use heraldry::{Charge, Shape};
 use tabletop::Seat;
 
 use super::super::super::model::{At, Model, trophies};
-use super::super::super::names::Voice;
+use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
 use super::super::super::words;
 use super::super::escape;
-use super::roman;
 use crate::heraldry::draw;
 
 /// Everybody else, in turn order from oneself on.
@@ -41,7 +40,8 @@ fn alone(model: &Model, voice: Voice<'_>) -> String {
 /// Medallion, name, place, level; trophies and attributes; shield, gold, hand, potions, trails.
 fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let one = &model.view.players[seat];
-    let current = if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
+    let current =
+        if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
     let many = if model.view.players.seats() > 4 { " ow-rival--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
     let (number, place) = (one.at.index(), voice.place(one.at));
@@ -96,8 +96,9 @@ fn holdings(one: &PlayerView) -> String {
 fn said(one: &PlayerView, voice: Voice<'_>) -> String {
     let label = &voice.words.board;
     let count = |text, number: usize| voice.fill(text, &[&number.to_string()]);
-    let attributes = Attribute::ALL
-        .map(|attribute| format!("{} {}", voice.attribute(attribute), one.attributes[attribute.index()]));
+    let attributes = Attribute::ALL.map(|attribute| {
+        format!("{} {}", voice.attribute(attribute), one.attributes[attribute.index()])
+    });
     let won: Vec<String> = trophies(one).map(|source| voice.source(source)).collect();
     let mut parts = vec![
         one.school.map_or_else(String::new, |school| voice.school(school).to_owned()),
