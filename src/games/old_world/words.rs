@@ -7,6 +7,7 @@ mod en;
 pub mod map;
 pub mod pieces;
 mod pl;
+pub mod refusal;
 #[cfg(test)]
 mod tests;
 mod uk;
