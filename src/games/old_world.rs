@@ -8,6 +8,7 @@ mod names;
 mod note;
 mod over;
 mod pieces;
+mod refusal;
 mod rules_text;
 mod say;
 mod stories;

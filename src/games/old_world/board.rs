@@ -81,7 +81,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
 
 impl Board {
     fn draw(self) -> AnyView {
-        let fights = Memo::new(move |_| self.model.with(|model| model.view.fight.is_some()));
+        let fights = Memo::new(move |_| self.model.with(|model| fight::is_fought(&model.view)));
         let table = view! {
             {crate::view::part(move || if fights.get() { fight::scene(self) } else { map::sheet(self) })}
             {over::layer(self)}

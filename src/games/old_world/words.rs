@@ -4,9 +4,11 @@
 // tidy: a table: one field a sentence.
 
 mod en;
+pub mod fight;
 pub mod map;
 pub mod pieces;
 mod pl;
+pub mod refusal;
 #[cfg(test)]
 mod tests;
 mod uk;
