@@ -156,7 +156,8 @@ fn mark(text: &str, marks: &mut Marks) -> String {
     html
 }
 
-fn escape(text: &str) -> String {
+/// A text as it can stand in markup.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -166,6 +166,19 @@ fn the_view_says_what_the_combo_would_take() {
     assert_eq!(totals(&duel).loss, Loss { shield: 2, deck: 1, hand: 2 });
 }
 
+/// OW-RES-3: what would come back is told beforehand.
+#[test]
+fn what_comes_back_is_told_beforehand() {
+    let mut hunt = Position::new(2).hand(A, "y2 g2 b1").discard(A, "r1").hunting("rotfiend");
+    hunt.choose("done");
+    let alone = seen(&hunt).offers.into_iter().find(|offer| offer.card == card("y2")).unwrap();
+    assert_eq!(alone.then.returns, [card("y2")]);
+    let mut hunt = Position::new(2).hand(A, "g2 b1 r1").discard(A, "y1").hunting("rotfiend");
+    hunt.choose("done").choose("combo add specimen-g2");
+    assert_eq!(totals(&hunt).takes, [card("g2")]);
+    assert_eq!(totals(&hunt).returns, []);
+}
+
 /// Ghoul nest, Penitent, Glustyworp: what may be lost in the first turn is all that is promised.
 #[test]
 fn a_monster_that_loses_little_at_first_is_reckoned_so() {

@@ -4,6 +4,7 @@
 // tidy: a table: one field a sentence.
 
 mod en;
+pub mod fight;
 pub mod map;
 pub mod pieces;
 mod pl;

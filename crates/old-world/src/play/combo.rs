@@ -231,7 +231,7 @@ impl OldWorld {
 }
 
 /// Fiend: the colour whose symbols do not count.
-fn dulled(fight: &Fight) -> Option<Colour> {
+pub(super) fn dulled(fight: &Fight) -> Option<Colour> {
     match fight.ability() {
         Some(Ability::ColourInactive(colour)) => Some(colour),
         _ => None,

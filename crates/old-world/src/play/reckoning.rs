@@ -6,14 +6,14 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use super::choice::Choice;
-use super::combo::{colours, lay, list_links};
+use super::combo::{colours, dulled, lay, list_links};
 use super::decision::Decision;
 use super::fight::Fight;
 use super::short_fight::short_sum;
 use super::state::OldWorld;
 use super::task::Task;
-use crate::world::action_card::Card;
-use crate::world::combo::Laid;
+use crate::world::action_card::{Card, Symbols};
+use crate::world::combo::{self, Laid};
 use crate::world::source::{Reason, Source};
 use crate::world::tally::Tally;
 
@@ -30,6 +30,10 @@ pub struct ComboView {
     pub guard: Tally,
     /// OW-RES-3: its draw modifiers.
     pub draw: Tally,
+    /// OW-RES-3: cards of it that would come back to the hand.
+    pub returns: Vec<Card>,
+    /// OW-RES-3: cards of it that would bring back the top of the discard.
+    pub takes: Vec<Card>,
     /// OW-REFILL-1: how many cards step 4 would draw.
     pub refill: Tally,
 }
@@ -86,7 +90,13 @@ impl OldWorld {
         now.colours = colours(&fighter.combo);
         now.draw.extend(self.draw_symbols(fight, side));
         let refill = self.step4_draw(&ahead, side, true);
-        ComboView { damage, loss, shield, guard, draw, refill }
+        let with = |counts: fn(&Symbols) -> bool| -> Vec<Card> {
+            let active = combo::active(&fighter.combo, dulled(fight));
+            active.filter(|(_, symbols)| counts(symbols)).map(|(card, _)| card).collect()
+        };
+        let returns = with(|symbols| symbols.return_self);
+        let takes = with(|symbols| symbols.take_top > 0);
+        ComboView { damage, loss, shield, guard, draw, returns, takes, refill }
     }
 
     /// OW-DMG-1, OW-DMG-2: what so much damage by this side takes.
