@@ -1,9 +1,9 @@
 //! The set-up (section 3), in the order of RO-SETUP-12.
 
 use tabletop::list::List;
-use tabletop::{Agenda, Log, Rng, Seat, Seed, SetupError};
+use tabletop::{Agenda, Log, Rng, Seat, Seed, SetupError, order};
 
-use crate::chair::MIN_CHAIRS;
+use crate::chair::{MAX_CHAIRS, MIN_CHAIRS};
 use crate::state::{Row, Track};
 use crate::task::Task;
 use crate::{
@@ -76,7 +76,7 @@ impl Ronin {
         let chair = Chair::of(self.chooser(), self.humans);
         let mut free: Vec<Character> = self.free_characters().collect();
         let one = free.remove(self.rng.index(free.len()));
-        let drawn = [one, free[self.rng.index(free.len())]];
+        let drawn = sorted([one, free[self.rng.index(free.len())]]);
         log.teach_all();
         log.public(Event::CharactersDrawn { chair, drawn });
         self.agenda.push(Task::Character { chair, drawn });
@@ -144,7 +144,7 @@ impl Ronin {
             self.lay_board(chair, Side::Left, one, log);
             return;
         }
-        let drawn = [one, free[self.rng.index(free.len())]];
+        let drawn = sorted([one, free[self.rng.index(free.len())]]);
         log.teach_all();
         log.public(Event::BoardsDrawn { chair, drawn });
         self.agenda.push(Task::Board { chair, drawn });
@@ -170,13 +170,7 @@ impl Ronin {
     /// RO-SETUP-9, RO-SETUP-8, RO-SETUP-3: initiative, hands, deck.
     pub(crate) fn deal_cards(&mut self, log: &mut Log<Event>) {
         self.lay_last_board(log);
-        let players = self.players;
-        for character in self.chapter_card.def().initiative {
-            let sits = |player: &Player| player.character == Some(character);
-            if let Some(place) = players.iter().position(sits) {
-                self.initiative.push(Chair(small(place)));
-            }
-        }
+        self.initiative = self.printed_order();
         log.public(Event::InitiativeSet { order: self.initiative.to_vec() });
         for chair in self.human_chairs() {
             let character = self.player(chair).character.expect("all have chosen");
@@ -185,6 +179,18 @@ impl Ronin {
             }
         }
         self.rng.shuffle(&mut self.deck);
+    }
+
+    /// RO-SETUP-9: the order of the chapter card, without the characters that are not in play.
+    pub(crate) fn printed_order(&self) -> List<Chair, MAX_CHAIRS> {
+        let mut order = List::EMPTY;
+        for character in self.chapter_card.def().initiative {
+            let sits = |player: &Player| player.character == Some(character);
+            if let Some(place) = self.players.iter().position(sits) {
+                order.push(Chair(small(place)));
+            }
+        }
+        order
     }
 
     /// RO-AUTO-4: the board between two players is drawn.
@@ -209,6 +215,12 @@ impl Ronin {
             self.agenda.push_in_order(tracks.map(|track| Task::Advance { track, points }));
         }
     }
+}
+
+/// The order of two pieces drawn together tells nothing.
+fn sorted<T: Ord>(mut drawn: [T; 2]) -> [T; 2] {
+    order::sort(&mut drawn);
+    drawn
 }
 
 /// A place among few.

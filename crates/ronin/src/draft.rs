@@ -1,11 +1,11 @@
 //! Step 1: drafting (section 5).
 
-use tabletop::Log;
 use tabletop::list::List;
+use tabletop::{Log, order};
 
 use crate::deal::small;
 use crate::task::Task;
-use crate::{Chair, Choice, Event, Ronin, Window};
+use crate::{Card, Chair, Choice, Event, Ronin, Window};
 
 impl Ronin {
     /// RO-DRAFT-3, RO-DRAFT-4, RO-DRAFT-11: any free row or the top space; RO-DRAFT-10: or an
@@ -39,12 +39,13 @@ impl Ronin {
     /// RO-DRAFT-3: two cards from the deck, which only he sees.
     pub(crate) fn draw_top(&mut self, chair: Chair, log: &mut Log<Event>) {
         self.top.push(chair);
-        let mut cards = List::EMPTY;
+        let mut cards: List<Card, 2> = List::EMPTY;
         for _ in 0..2 {
             if let Some(card) = self.draw_to_hand(chair, log) {
                 cards.push(card);
             }
         }
+        order::sort(&mut cards);
         let told = |cards: List<_, 2>, count| Event::TopDrawn { chair, count, cards };
         let count = small(cards.len());
         if let Some(seat) = self.seat(chair) {

@@ -61,14 +61,7 @@ impl Position {
     #[must_use]
     pub fn chapter_card(mut self, card: ChapterCard) -> Self {
         self.game.chapter_card = card;
-        self.game.initiative.clear();
-        let players = self.game.players;
-        for character in card.def().initiative {
-            let sits = |player: &Player| player.character == Some(character);
-            if let Some(place) = players.iter().position(sits) {
-                self.game.initiative.push(Chair(crate::deal::small(place)));
-            }
-        }
+        self.game.initiative = self.game.printed_order();
         self
     }
 

@@ -9,8 +9,8 @@ use crate::player::HandCard;
 use crate::state::{Row, Track};
 use crate::task::Task;
 use crate::{
-    Abilities, BoardSide, Card, Chair, ChapterCard, Character, Counts, Decision, Laid, Ronin,
-    Season, Sheet, Side, Stage, Symbol,
+    Abilities, Board, BoardSide, Card, Chair, ChapterCard, Character, Counts, Decision, Laid,
+    Ronin, Season, Sheet, Side, Stage, Symbol,
 };
 
 /// A game as one viewer knows it.
@@ -46,6 +46,8 @@ pub struct View {
     pub discard: Vec<Card>,
     /// What was drawn for the choice of a character.
     pub drawn: Option<[Character; 2]>,
+    /// What was drawn for the choice of a board.
+    pub drawn_boards: Option<[Board; 2]>,
     /// Who must choose, and what.
     pub awaited: Option<(Seat, Decision)>,
     /// How it ended.
@@ -105,9 +107,10 @@ impl View {
             Status::Awaiting { seat, decision } => (Some((seat, decision)), None),
             Status::Over(outcome) => (None, Some(outcome)),
         };
-        let drawn = match game.agenda.peek() {
-            Some(Task::Character { drawn, .. }) => Some(*drawn),
-            _ => None,
+        let (drawn, drawn_boards) = match game.agenda.peek() {
+            Some(Task::Character { drawn, .. }) => (Some(*drawn), None),
+            Some(Task::Board { drawn, .. }) => (None, Some(*drawn)),
+            _ => (None, None),
         };
         Self {
             side: game.side,
@@ -127,6 +130,7 @@ impl View {
             decks: game.decks,
             discard: game.discard.to_vec(),
             drawn,
+            drawn_boards,
             awaited,
             outcome,
         }
