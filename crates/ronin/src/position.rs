@@ -111,19 +111,26 @@ impl Position {
         self.with(chair, |player| read(cards).for_each(|card| player.take(card, Some(1))))
     }
 
-    /// Adds cards of earlier turns to a timeline.
+    /// Adds cards of earlier turns to a timeline, left of those of this turn.
     #[must_use]
     pub fn timeline(self, chair: u8, cards: &str) -> Self {
         self.with(chair, |player| {
-            read(cards).for_each(|card| player.timeline.push(Laid::new(card)));
+            for card in read(cards) {
+                let place = player.first_fresh();
+                player.timeline.push(Laid::new(card));
+                player.timeline[place..].rotate_right(1);
+            }
         })
     }
 
     /// Adds cards of this turn to a timeline.
     #[must_use]
     pub fn fresh(self, chair: u8, cards: &str) -> Self {
-        self.timeline(chair, cards).with(chair, |player| {
-            player.fresh += crate::player::count(read(cards));
+        self.with(chair, |player| {
+            for card in read(cards) {
+                player.timeline.push(Laid::new(card));
+                player.fresh += 1;
+            }
         })
     }
 

@@ -136,7 +136,7 @@ impl Ronin {
     /// Tokens for the active symbols of the cards just drafted, at most three. Cards drawn blind
     /// are shown.
     fn mirror(&mut self, chair: Chair, task: &Task, log: &mut Log<Event>) {
-        let Task::Drafted { row, cards, .. } = *task else { return };
+        let Task::Drafted { row, cards, .. } = *task else { panic!("no draft: {task:?}") };
         if row == 0 {
             for held in self.player_mut(chair).hand.iter_mut() {
                 if cards.contains(&held.card) {
@@ -157,7 +157,7 @@ impl Ronin {
 
     /// W4: the effect is resolved in another manner.
     fn resolve_so(&mut self, task: &Task, manner: Manner) {
-        let Task::Effect { chair, place } = *task else { return };
+        let Task::Effect { chair, place } = *task else { panic!("no effect: {task:?}") };
         self.agenda.push(Task::Resolve { chair, place, manner });
     }
 

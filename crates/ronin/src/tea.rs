@@ -25,7 +25,7 @@ impl Ronin {
     /// of a chapter, which are then all there are.
     pub(crate) fn due_tea(&self, chair: Chair) -> std::ops::Range<usize> {
         let player = self.player(chair);
-        let first = if self.turn % 3 == 0 { 0 } else { player.first_fresh() };
+        let first = if self.turn.is_multiple_of(3) { 0 } else { player.first_fresh() };
         first..player.timeline.len()
     }
 

@@ -34,7 +34,7 @@ impl Ronin {
             }
             Stage::Scoring => self.turn % 3 == 2,
             Stage::NextChapter | Stage::Keep | Stage::RevealKept | Stage::KeptEffects => {
-                self.turn % 3 == 0 && self.turn > 0
+                self.turn.is_multiple_of(3) && self.turn > 0
             }
             Stage::Final | Stage::Over => self.turn == 8,
             Stage::Refill
