@@ -36,6 +36,7 @@ mod decision;
 mod draft;
 mod effect;
 mod event;
+mod forecast;
 mod gains;
 mod game;
 mod laid;

@@ -42,7 +42,7 @@ impl Ronin {
     }
 
     /// Does a task that asks nothing.
-    fn perform(&mut self, task: Task, log: &mut Log<Event>) {
+    pub(crate) fn perform(&mut self, task: Task, log: &mut Log<Event>) {
         match task {
             Task::Resolve { chair, place, manner } => self.resolve(chair, place, manner, log),
             Task::TeaEffect { chair, place } => self.resolve_tea(chair, place, log),
