@@ -146,13 +146,18 @@ impl Model {
         let is_card: fn(&At) -> bool = |at| matches!(at, At::Hand(_) | At::Way(_));
         let only_card: fn(&At) -> bool = |at| matches!(at, At::Hand(_));
         let is_place: fn(&At) -> bool = |at| matches!(at, At::Place(_) | At::Way(_));
+        // Of two cards that pay, the one marked first gives way to a third.
+        let mut newer = marks.to_vec();
+        if let Some(oldest) = newer.iter().position(only_card) {
+            newer.remove(oldest);
+        }
         // A card beside a marked way changes places with its like before the way changes.
         let tries = match at {
             At::Hand(_) => {
-                [without(|_| false), without(only_card), without(is_way), without(is_card)]
+                vec![marks.to_vec(), newer, without(only_card), without(is_way), without(is_card)]
             }
-            At::Way(_) => [without(is_way), without(is_card), Vec::new(), Vec::new()],
-            _ => [without(|_| false), without(is_way), without(is_place), Vec::new()],
+            At::Way(_) => vec![without(is_way), without(is_card)],
+            _ => vec![marks.to_vec(), without(is_way), without(is_place)],
         };
         let tries = tries.into_iter().chain([Vec::new()]);
         tries
