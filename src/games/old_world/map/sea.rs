@@ -31,7 +31,7 @@ pub fn contracts(board: Board) -> AnyView {
 }
 
 fn sheet(model: &Model, lit: &[At], voice: Voice<'_>) -> String {
-    let mut html = String::from(r#"<div class="ow-piles">"#);
+    let mut html = String::from(r#"<div class="ow-tales">"#);
     for (deck, charge) in [(StoryDeck::City, Charge::Tower), (StoryDeck::Wilds, Charge::Tree)] {
         let at = At::Pile(deck);
         let (state, count) = (state(lit, at), model.view.story_decks[deck as usize]);
@@ -40,7 +40,7 @@ fn sheet(model: &Model, lit: &[At], voice: Voice<'_>) -> String {
         let (mark, slug) = (draw::charge(charge), deck as usize);
         let _ = write!(
             html,
-            r#"<button type="button" class="ow-pile {state}" data-at="{at}" data-pile="story-{slug}" aria-label="{label}">{mark}<span class="num">{count}</span></button>"#
+            r#"<button type="button" class="ow-tale {state}" data-at="{at}" data-pile="story-{slug}" aria-label="{label}">{mark}<span class="num">{count}</span></button>"#
         );
     }
     html.push_str("</div>");
