@@ -22,7 +22,7 @@ pub fn boards(board: Board) -> AnyView {
     let label = || words::map::of(prefs::lang()).rivals;
     let list = view! {
         {own_board(board)}
-        <div class="ow-rivals" role="group" aria-label=text(label) inner_html=text(move || rivals.get())></div>
+        <div class="ow-others" role="group" aria-label=text(label) inner_html=text(move || rivals.get())></div>
     };
     board.hear("ow-boards", list.into_any())
 }

@@ -42,7 +42,7 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let one = &model.view.players[seat];
     let current =
         if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
-    let many = if model.view.players.seats() > 4 { " ow-rival--low" } else { "" };
+    let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
     let (number, place) = (one.at.index(), voice.place(one.at));
     let won: Vec<_> = trophies(one).collect();
@@ -52,7 +52,7 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let mut html = String::new();
     let _ = write!(
         html,
-        r#"<button type="button" class="ow-rival{current}{many}" data-at="{}"><span class="ow-rival__medal">{medal}</span><span class="ow-rival__name">{}</span><span class="ow-rival__place">{number} {place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-rival__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-rival__attrs">{}</span></span><span class="ow-rival__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
+        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{number} {place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
         At::Board(seat),
         escape(voice.who(seat)),
         roman(one.level),
@@ -81,7 +81,7 @@ fn holdings(one: &PlayerView) -> String {
         .map(|terrain| seal::trail(terrain, one.trails[terrain.index()], false))
         .collect();
     format!(
-        r#"<span class="ow-holding">{}<b>{}</b></span><span class="ow-holding">{}</span><span class="ow-holding">{}<b>{}</b></span><span class="ow-holding">{}<b>{}</b></span><span class="ow-rival__trails">{trails}</span>"#,
+        r#"<span class="ow-holding">{}<b>{}</b></span><span class="ow-holding">{}</span><span class="ow-holding">{}<b>{}</b></span><span class="ow-holding">{}<b>{}</b></span><span class="ow-other__trails">{trails}</span>"#,
         draw::shape(Shape::Shield),
         one.shield,
         figure::gold(one.gold),
