@@ -2,6 +2,7 @@
 
 mod board;
 mod fight;
+mod hunt;
 mod map;
 mod model;
 mod names;

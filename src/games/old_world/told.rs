@@ -160,6 +160,7 @@ impl<'a> Teller<'a> {
         let number =
             |text, seat: &Seat, number: u16| voice.fill(text, &[who(seat), &number.to_string()]);
         match event {
+            Event::Hunt(_) => super::hunt::is_elsewhere(),
             Event::GameBegan { first } => voice.fill(says.game_began, &[who(first)]),
             Event::BoardChosen { seat, school } => {
                 voice.fill(says.board_chosen, &[who(seat), voice.school_forms(*school)])
@@ -292,6 +293,7 @@ impl<'a> Teller<'a> {
                 let (text, foe) = match foe {
                     Foe::Monster(_, one) => (says.fight_monster, voice.monster_forms(*one)),
                     Foe::Witcher(other) => (says.fight_witcher, who(other)),
+                    Foe::Rider(_) => super::hunt::is_elsewhere(),
                 };
                 voice.fill(text, &[who(seat), foe, voice.place_forms(*at)])
             }
