@@ -4,6 +4,7 @@ mod board;
 #[cfg(all(test, feature = "gwent"))]
 pub mod dump;
 mod fight;
+mod hunt;
 mod map;
 mod model;
 mod names;

@@ -32,6 +32,15 @@ const RONIN: Rulebook = Rulebook {
     exceptions: &[("RO-D4", "reserved, asked of nobody")],
 };
 
+const WILD_HUNT: Rulebook = Rulebook {
+    document: "docs/rules/wild-hunt.md",
+    tests: &["crates/old-world/tests/hunt/", "tests/tests/wild_hunt"],
+    exceptions: &[
+        ("WH-EXP-7", "about several games: every hunt shuffles all cards anew"),
+        ("WH-EDGE-15", "about expansions that are not here"),
+    ],
+};
+
 /// Holds a rulebook and its tests to each other.
 fn hold(rulebook: Rulebook, rules: usize, examples: usize) {
     let found = rulebook.citations(&sources());
@@ -60,6 +69,11 @@ fn the_rules_of_old_world_are_tested() {
 #[test]
 fn the_rules_of_ronin_are_tested() {
     hold(RONIN, 150, 89);
+}
+
+#[test]
+fn the_rules_of_wild_hunt_are_tested() {
+    hold(WILD_HUNT, 190, 107);
 }
 
 #[test]

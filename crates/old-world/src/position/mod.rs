@@ -5,6 +5,7 @@
 //! card than there are each take the place of a card of the supply. [`Position::build`] checks the
 //! position as one from outside.
 
+mod hunt;
 mod moment;
 mod supply;
 mod table;

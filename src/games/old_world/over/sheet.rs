@@ -1,5 +1,6 @@
 //! Sheets to choose from: schools, terrains, a bet, one of several effects.
 
+use crate::games::old_world::hunt;
 use ::old_world::versus::{Bet, Choice, Decision, Foe};
 use ::old_world::world::effect::FightEffect;
 use ::old_world::world::location::Terrain;
@@ -140,6 +141,7 @@ pub fn bet(board: Board) -> AnyView {
                 (Bet::Defender, monster::plate(one), voice.monster(one).to_owned())
             }
             Foe::Witcher(seat) => (Bet::Defender, medal(seat), voice.who(seat).to_owned()),
+            Foe::Rider(_) => hunt::is_elsewhere(),
         };
         let coin = r#"<span class="ow-item__slot"></span>"#;
         let items = attacker.into_iter().chain([defender]).map(|(on, drawn, name)| Item {
