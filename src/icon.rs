@@ -36,6 +36,9 @@ pub enum Icon {
     Share,
     Book,
     Install,
+    Here,
+    Whole,
+    List,
 }
 
 impl Icon {
@@ -91,6 +94,11 @@ impl Icon {
             Self::Book => {
                 "M12 6.5C9.5 4.5 6.5 4 3.5 4.5v14c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2v-14c-3-.5-6 0-8.5 2zM12 6.5v14"
             }
+            Self::Here => {
+                "M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5"
+            }
+            Self::Whole => "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
+            Self::List => "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
             Self::Install => "M6.5 2.5h11v19h-11zM12 6.5v7M9 11l3 3 3-3M10.5 18.5h3",
         }
     }

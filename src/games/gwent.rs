@@ -192,9 +192,7 @@ impl GameUi for GwentUi {
 /// A deck of the game by its name, one of the player's by the name he gave it, a foreign one by
 /// its leader.
 fn deck_name(answer: &str, lang: Lang) -> String {
-    let words = words::of(lang);
-    let named =
-        |deck: &Deck, name: &str| format!("{}: {name}", words.factions[deck.faction().index()]);
+    let named = |deck: &Deck, name: &str| format!("{}: {name}", deck.faction().name(lang));
     if let Some(preset) = Preset::from_slug(answer) {
         return named(&preset.deck(), preset.name(lang));
     }
@@ -208,8 +206,8 @@ fn deck_name(answer: &str, lang: Lang) -> String {
 
 /// A deck by its faction and leader.
 fn deck_title(deck: &Deck, lang: Lang) -> String {
-    let faction = words::of(lang).factions[deck.faction().index()];
-    format!("{faction}: {}", deck.leader.name(lang))
+    let faction = deck.faction().name(lang);
+    format!("{faction}, {}", deck.leader.name(lang))
 }
 
 fn session(table: &dyn Table) -> &Session<Gwent> {

@@ -3,6 +3,7 @@
 use heraldry::{Blazon, Charge, Field, Tincture};
 
 use crate::i18n::Lang;
+use crate::i18n::name::Name;
 
 /// A game that cannot be played yet.
 pub struct Upcoming {
@@ -10,19 +11,19 @@ pub struct Upcoming {
     pub id: &'static str,
     /// Its arms.
     pub blazon: Blazon,
-    name: [&'static str; 3],
-    line: [&'static str; 3],
+    name: Name,
+    line: Name,
 }
 
 impl Upcoming {
     /// Its name.
-    pub const fn name(&self, lang: Lang) -> &'static str {
-        self.name[lang as usize]
+    pub fn name(&self, lang: Lang) -> &'static str {
+        self.name.by(lang)
     }
 
     /// One line about it.
-    pub const fn line(&self, lang: Lang) -> &'static str {
-        self.line[lang as usize]
+    pub fn line(&self, lang: Lang) -> &'static str {
+        self.line.by(lang)
     }
 }
 
@@ -32,41 +33,47 @@ pub static UPCOMING: [Upcoming; 4] = [
         id: "gwent",
         blazon: Blazon::on(Field::PerPale(Tincture::Sable, Tincture::Azure))
             .bearing(Charge::CrossedSwords, Tincture::Argent),
-        name: ["Gwent", "Gwint", "Ґвінт"],
-        line: [
-            "Two armies, three rows, the best of three rounds.",
-            "Dwie armie, trzy rzędy, do dwóch wygranych rund.",
-            "Два війська, три ряди, до двох виграних раундів.",
-        ],
+        name: Name { slug: "gwent", en: "Gwent", pl: "Gwint", uk: "Ґвінт" },
+        line: Name {
+            slug: "gwent",
+            en: "Two armies, three rows, best of three rounds.",
+            pl: "Dwie armie, trzy rzędy, do dwóch wygranych rund.",
+            uk: "Два війська, три ряди, до двох виграних раундів.",
+        },
     },
     Upcoming {
         id: "old-world",
         blazon: Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent),
-        name: ["Old World", "Stary Świat", "Старий світ"],
-        line: [
-            "Train, hunt and earn your trophies across the Continent.",
-            "Trenuj, poluj i zbieraj trofea po całym Kontynencie.",
-            "Тренуйся, полюй і здобувай трофеї по всьому Континенту.",
-        ],
+        name: Name {
+            slug: "old-world", en: "Old World", pl: "Stary Świat", uk: "Старий світ"
+        },
+        line: Name {
+            slug: "old-world",
+            en: "Train, hunt and win your trophies across the Continent.",
+            pl: "Trenuj, poluj i zdobywaj trofea na całym Kontynencie.",
+            uk: "Тренуйтеся, полюйте й здобувайте трофеї по всьому континенту.",
+        },
     },
     Upcoming {
         id: "wild-hunt",
         blazon: Blazon::on(Field::Plain(Tincture::Sable)).bearing(Charge::Skull, Tincture::Argent),
-        name: ["Wild Hunt", "Dziki Gon", "Дикий гін"],
-        line: [
-            "Together against the riders, before the frost comes.",
-            "Razem przeciw jeźdźcom, zanim przyjdzie mróz.",
-            "Разом проти вершників, поки не вдарив мороз.",
-        ],
+        name: Name { slug: "wild-hunt", en: "Wild Hunt", pl: "Dziki Gon", uk: "Дикий Гін" },
+        line: Name {
+            slug: "wild-hunt",
+            en: "Together against the riders, before the frost comes.",
+            pl: "Razem przeciw jeźdźcom, zanim przyjdzie mróz.",
+            uk: "Разом проти вершників, поки не вдарив мороз.",
+        },
     },
     Upcoming {
         id: "ronin",
         blazon: Blazon::on(Field::Plain(Tincture::Gules)).bearing(Charge::Torii, Tincture::Or),
-        name: ["Ronin", "Ronin", "Ронін"],
-        line: [
-            "A far land, a road of days, and tea between neighbours.",
-            "Daleki kraj, droga dni i herbata między sąsiadami.",
-            "Далекий край, шлях із днів і чай між сусідами.",
-        ],
+        name: Name { slug: "ronin", en: "Ronin", pl: "Ronin", uk: "Ронін" },
+        line: Name {
+            slug: "ronin",
+            en: "A far land, a road of days, and tea between neighbours.",
+            pl: "Daleki kraj, droga dni i herbata między sąsiadami.",
+            uk: "Далекий край, шлях із днів і чай між сусідами.",
+        },
     },
 ];

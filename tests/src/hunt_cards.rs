@@ -10,6 +10,8 @@ use crate::places;
 pub struct Card {
     /// Its name in the files of stories.
     pub slug: String,
+    /// What the table says of it.
+    pub does: String,
     /// The texts it needs.
     pub fields: BTreeSet<String>,
     /// The price on arrival or on the option line, in gold.
@@ -76,7 +78,8 @@ fn event(of: &str, kind: &str, result: &str) -> Card {
     } else if kept.is_none() {
         numbered(&mut fields, "result", branches(result).max(1));
     }
-    Card { slug: kept.unwrap_or_else(|| format!("{of}-told")), fields, price: price(result) }
+    let slug = kept.unwrap_or_else(|| format!("{of}-told"));
+    Card { slug, does: result.to_owned(), fields, price: price(result) }
 }
 
 /// Every exploration card, then every event, as the rules have them.
@@ -95,7 +98,8 @@ pub fn cards() -> Vec<Card> {
         let event_row = &events[&row[1]];
         assert_eq!(event_row[1], row[5], "{slug}: its event");
         cards.push(event(&slug, &row[3], &event_row[3]));
-        cards.push(Card { slug, fields: named(fields), price: price(&row[4]) });
+        let does = format!("{}: {}", row[3], row[4]);
+        cards.push(Card { slug, does, fields: named(fields), price: price(&row[4]) });
     }
     cards
 }

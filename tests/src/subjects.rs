@@ -3,10 +3,12 @@
 mod cairns;
 mod gwent;
 mod old_world;
+mod ronin;
 
 pub use self::cairns::CairnsSubject;
 pub use self::gwent::GwentSubject;
 pub use self::old_world::OldWorldSubject;
+pub use self::ronin::RoninSubject;
 
 use tabletop::Game;
 

@@ -2,7 +2,9 @@
 //! told in every language, with the fields of its kind and within the limits of `docs/stories.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::fs;
+use std::path::Path;
 
 use szlak_tests::hunt_cards::{cards, rows};
 use szlak_tests::places;
@@ -217,6 +219,25 @@ fn the_tables_of_the_rules_say_which_texts_a_card_needs() {
     assert_eq!(fields("traitor-guide-told"), guide);
     assert_eq!(fields("caltrops"), "description intro name");
     assert_eq!(fields("snow-dog"), "a b description intro name result_a result_b");
+}
+
+/// The tables beside the prose, a file a language under `target/tmp`, to be read.
+#[test]
+fn what_a_card_of_the_hunt_does_stands_beside_what_it_tells() {
+    for language in LANGUAGES {
+        let stories = stories(language);
+        let mut page = String::from("# Wild Hunt: effect and prose\n");
+        for card in cards() {
+            writeln!(page, "\n## {} [{}]", card.slug, card.does).expect("a string");
+            for (field, text) in &stories[&card.slug] {
+                writeln!(page, "  {field}: {text}").expect("a string");
+            }
+        }
+        let texts = stories.values().flat_map(BTreeMap::values);
+        assert!(texts.into_iter().all(|text| page.contains(text.as_str())), "{language}");
+        let file = format!("wild-hunt-stories-{language}.md");
+        fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join(file), page).expect("written");
+    }
 }
 
 #[test]

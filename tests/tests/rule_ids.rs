@@ -26,6 +26,12 @@ const OLD_WORLD: Rulebook = Rulebook {
     ],
 };
 
+const RONIN: Rulebook = Rulebook {
+    document: "docs/rules/ronin.md",
+    tests: &["crates/ronin/tests/", "tests/tests/ronin"],
+    exceptions: &[("RO-D4", "reserved, asked of nobody")],
+};
+
 /// Holds a rulebook and its tests to each other.
 fn hold(rulebook: Rulebook, rules: usize, examples: usize) {
     let found = rulebook.citations(&sources());
@@ -49,6 +55,11 @@ fn the_rules_of_gwent_are_tested() {
 #[test]
 fn the_rules_of_old_world_are_tested() {
     hold(OLD_WORLD, 219, 109);
+}
+
+#[test]
+fn the_rules_of_ronin_are_tested() {
+    hold(RONIN, 150, 89);
 }
 
 #[test]

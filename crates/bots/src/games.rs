@@ -4,6 +4,8 @@
 mod gwent;
 #[cfg(feature = "old-world")]
 mod old_world;
+#[cfg(feature = "ronin")]
+mod ronin;
 
 use cairns::Cairns;
 

@@ -14,7 +14,7 @@
 //! - [`playout`]: a game played to its end by bots. [`solve`]: a position searched to its end.
 
 mod catalogue;
-#[cfg(any(feature = "gwent", feature = "old-world"))]
+#[cfg(any(feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod contest;
 mod entry;
 mod games;

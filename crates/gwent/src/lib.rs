@@ -39,7 +39,6 @@ mod house_rules;
 mod inspect;
 mod leader;
 mod legal;
-mod list;
 mod medic;
 mod muster;
 mod play_card;
@@ -59,6 +58,8 @@ mod unseen;
 mod view;
 mod weather;
 mod why_not;
+
+use tabletop::list;
 
 pub use card::{Card, HandCard, Known, Placed};
 pub use cards::{

@@ -14,6 +14,7 @@ mod game;
 mod inspect;
 mod learners;
 mod link;
+pub mod list;
 mod log;
 pub mod order;
 mod player;

@@ -18,13 +18,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use coach::Coach;
-use keys::{by_keyboard, keep_the_focus};
+use keys::{by_keyboard, keep_the_focus, let_go};
 
 use super::model::{At, Last, Model, Refused, Step, THEM, US, click, listed, model};
 use super::puzzle_page;
 use crate::desk::Desk;
 use crate::scene::Sight;
-use crate::view::{Settled, follow, later, on, part, text, when};
+use crate::view::{Settled, follow, on, part, text, when};
 use crate::{browser, prefs};
 
 /// What the parts of the board share.
@@ -98,7 +98,7 @@ pub fn board(desk: Desk) -> AnyView {
         board.picked.set(None);
         board.shown.set(None);
         board.refused.set(None);
-        later(keep_the_focus());
+        request_animation_frame(keep_the_focus);
     });
     let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_digit(&event));
     on_cleanup(move || handle.remove());
@@ -186,7 +186,10 @@ impl Board {
             Step::Look => {}
             Step::Refuse(refused) => self.refused.set(Some(refused)),
             // The board offers what `legal()` lists: a refusal would be a bug of the rules.
-            Step::Choose(text) => self.desk.choose_text(&text).expect("what is offered is legal"),
+            Step::Choose(text) => {
+                let_go();
+                self.desk.choose_text(&text).expect("what is offered is legal");
+            }
             Step::AskPass => self.pass_open.set(true),
             Step::Open(pile) => {
                 self.pile.set(Some(pile));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ::gwent::{Ability, Kind, Leader, LeaderEffect, Role, Special, Weather};
 
-use super::names::Called;
+use super::names::{Called, row_forms};
 use super::words::{self, fill};
 use crate::browser::lower_case;
 use crate::i18n::Lang;
@@ -97,7 +97,7 @@ fn join(clauses: &[Clause]) -> String {
 /// Where a unit may lie, and how strong it is.
 fn body(kind: Kind, lang: Lang) -> String {
     let words = words::of(lang);
-    let rows: Vec<&str> = kind.rows().iter().map(|row| words.rows[row.index()]).collect();
+    let rows: Vec<&str> = kind.rows().iter().map(|row| row.name(lang)).collect();
     fill(words.board.row_total, &[&rows.join(" / "), &kind.strength().to_string()]) + "."
 }
 
@@ -221,14 +221,9 @@ fn leader_text(effect: LeaderEffect, lang: Lang) -> String {
     text.to_owned()
 }
 
-/// A row in a sentence, with its forms.
-const fn row_forms(row: ::gwent::Row, lang: Lang) -> &'static str {
-    words::of(lang).row_forms[row.index()]
-}
-
 /// A row in a list of properties.
 fn row_name(row: ::gwent::Row, lang: Lang) -> String {
-    lower_case(words::of(lang).rows[row.index()])
+    lower_case(row.name(lang))
 }
 
 fn weather_name(weather: Weather, lang: Lang) -> &'static str {

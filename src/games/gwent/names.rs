@@ -1,10 +1,12 @@
-//! What cards, leaders and decks are called. The rules know them by slug only.
+//! What cards, leaders, factions, rows and decks are called. The rules know them by slug only.
 
 mod cards;
 mod decks;
+mod factions;
 mod leaders;
+mod rows;
 
-use ::gwent::{Kind, Leader, Preset};
+use ::gwent::{Faction, Kind, Leader, Preset, Row};
 
 use crate::i18n::Lang;
 
@@ -24,6 +26,23 @@ impl Called for Leader {
     fn name(self, lang: Lang) -> &'static str {
         leaders::LEADERS.at(self.index(), lang)
     }
+}
+
+impl Called for Faction {
+    fn name(self, lang: Lang) -> &'static str {
+        factions::FACTIONS.at(self.index(), lang)
+    }
+}
+
+impl Called for Row {
+    fn name(self, lang: Lang) -> &'static str {
+        rows::ROWS.at(self.index(), lang)
+    }
+}
+
+/// A row in a sentence, with its forms.
+pub const fn row_forms(row: Row, lang: Lang) -> &'static str {
+    rows::ROWS.forms_at(row.index(), lang)
 }
 
 impl Called for Preset {

@@ -51,9 +51,11 @@ mod tests {
     #[test]
     fn what_is_level_is_won_by_nilfgaard_alone() {
         let against = |leader| last_line(Position::between(NORTH, leader).hand(THEM_SEAT, "decoy"));
-        let nilfgaard = "Level, and Nilfgaard wins ties: as it stands, Innkeeper wins the round.";
+        let nilfgaard =
+            "Level, and Nilfgaard wins ties: as things stand, Innkeeper wins the round.";
         assert_eq!(against(NILFGAARD), nilfgaard);
-        assert_eq!(against(MONSTERS), "Level: as it stands, a tie, and both lose a token.");
+        let level = "Level: as things stand it is a tie, and both players lose a gem.";
+        assert_eq!(against(MONSTERS), level);
         let ours = Position::between(NILFGAARD, NORTH).hand(THEM_SEAT, "decoy");
         assert!(last_line(ours).ends_with("Wanderer wins the round."));
     }
@@ -62,11 +64,14 @@ mod tests {
     #[test]
     fn a_pass_that_ends_the_round_says_who_wins_it() {
         let passed = |leader| Position::between(NORTH, leader).passed(THEM_SEAT);
-        let ends = "The enemy has passed: the round ends at once";
-        assert_eq!(last_line(passed(NILFGAARD)), format!("{ends}, and Innkeeper wins it."));
-        assert_eq!(last_line(passed(MONSTERS)), format!("{ends} in a tie; both lose a token."));
+        let ends = "Your opponent has passed: the round ends at once";
+        assert_eq!(last_line(passed(NILFGAARD)), format!("{ends} and Innkeeper wins it."));
+        assert_eq!(
+            last_line(passed(MONSTERS)),
+            format!("{ends} in a tie, and both players lose a gem.")
+        );
         let ahead = passed(NILFGAARD).field(US_SEAT, "vesemir");
-        assert_eq!(last_line(ahead), format!("{ends}, and Wanderer wins it."));
+        assert_eq!(last_line(ahead), format!("{ends} and Wanderer wins it."));
     }
 
     #[test]
@@ -74,7 +79,7 @@ mod tests {
         let table = || Position::between(NORTH, NILFGAARD).hand(THEM_SEAT, "decoy");
         assert_eq!(
             last_line(table().field(US_SEAT, "vesemir")),
-            "Ahead by 6: the enemy must catch up."
+            "Ahead by 6: your opponent has to catch up."
         );
         assert!(last_line(table().field(THEM_SEAT, "vesemir")).starts_with("Behind by 6:"));
     }

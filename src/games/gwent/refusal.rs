@@ -5,9 +5,9 @@ use ::gwent::{Ability, Choice, Gwent, Kind, Named, Place};
 use tabletop::Game;
 
 use super::model::Refused;
-use super::names::Called;
+use super::names::{Called, row_forms};
+use super::words::fill;
 use super::words::refusal as words;
-use super::words::{self as gwent_words, fill};
 use crate::i18n::Lang;
 
 /// The reason, with the rule it comes from.
@@ -39,7 +39,6 @@ fn other_side(card: Named, lang: Lang) -> (String, Option<&'static str>) {
 
 fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
     let says = words::of(lang);
-    let rows = gwent_words::of(lang).rows;
     let (card, place) = match choice {
         Choice::Play { card, place } => (Some(card.kind), Some(place)),
         Choice::GoFirst
@@ -56,15 +55,10 @@ fn by_key(key: &str, choice: Choice, lang: Lang) -> String {
     match (key, place) {
         ("hero-immune", Some(Place::On { unit, .. })) => fill(says.hero, &[unit.kind.name(lang)]),
         ("decoy-target", _) => says.decoy.to_owned(),
-        ("horn-slot", Some(Place::Row(row))) => {
-            fill(says.horn, &[gwent_words::of(lang).row_forms[row.index()]])
-        }
+        ("horn-slot", Some(Place::Row(row))) => fill(says.horn, &[row_forms(row, lang)]),
         ("wrong-row", _) => {
-            let own: Vec<&str> = card
-                .iter()
-                .flat_map(|card| card.rows().iter())
-                .map(|row| rows[row.index()])
-                .collect();
+            let own: Vec<&str> =
+                card.iter().flat_map(|card| card.rows().iter()).map(|row| row.name(lang)).collect();
             fill(says.wrong_row, &[name, &own.join(" / ")])
         }
         ("wrong-place", _) if card.is_some_and(Kind::is_unit) => fill(says.needs_row, &[name]),

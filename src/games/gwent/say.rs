@@ -4,7 +4,7 @@ use ::gwent::{
     Ability, Choice, Decision, Kind, Leader, Named, Pick, Place, Strength, StrengthCause,
 };
 
-use super::names::Called;
+use super::names::{Called, row_forms};
 use super::words::{self, fill};
 use crate::i18n::Lang;
 
@@ -40,11 +40,11 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
         Choice::Play { card, place: Place::Row(row) } => {
             let spy = card.kind.abilities().contains(&Ability::Spy);
             let text = if spy { choose.play_spy } else { choose.play_row };
-            fill(text, &[&quoted(card, lang), words.row_forms[row.index()]])
+            fill(text, &[&quoted(card, lang), row_forms(row, lang)])
         }
         Choice::Play { card, place: Place::On { unit, row } } => {
             let text = if unit.kind.is_agile() { choose.decoy_row } else { choose.decoy };
-            fill(text, &[name(card.kind), &quoted(unit, lang), words.row_forms[row.index()]])
+            fill(text, &[name(card.kind), &quoted(unit, lang), row_forms(row, lang)])
         }
         Choice::Play { card, place: Place::Table } => fill(choose.play, &[&quoted(card, lang)]),
         Choice::Leader => fill(choose.leader, &[leader.name(lang)]),
@@ -67,7 +67,7 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
             fill(text, &[name(kind)])
         }
         Choice::Discard(card) => fill(choose.discard, &[&quoted(card, lang)]),
-        Choice::Place(row) => fill(choose.place, &[words.row_forms[row.index()]]),
+        Choice::Place(row) => fill(choose.place, &[row_forms(row, lang)]),
     }
 }
 

@@ -3,7 +3,7 @@
 use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
 use tabletop::{Seat, Table, Viewer};
 
-use super::names::Called;
+use super::names::{Called, row_forms};
 use super::words::{self, GwentWords, Text};
 use crate::games::Tell;
 use crate::i18n::Lang;
@@ -77,7 +77,7 @@ impl Teller<'_> {
     }
 
     fn row(&self, row: Row) -> &'static str {
-        self.words.row_forms[row.index()]
+        row_forms(row, self.lang)
     }
 
     /// A sentence about a player and a number.

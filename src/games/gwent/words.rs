@@ -12,6 +12,8 @@ pub mod puzzle;
 pub mod refusal;
 mod uk;
 
+use ::gwent::Faction;
+
 use crate::i18n::Lang;
 use crate::i18n::plural::{english, polish, ukrainian};
 pub use crate::i18n::template::fill_plain as fill;
@@ -29,12 +31,7 @@ pub struct GwentWords {
     pub bran: [Text; 2],
     pub horn_unit: [Text; 2],
     pub after_tie: [Text; 3],
-    pub factions: [Text; 5],
-    /// What each faction can do, in the same order.
-    pub faction_texts: [Text; 5],
-    pub rows: [Text; 3],
-    /// The rows in a sentence, with their forms.
-    pub row_forms: [Text; 3],
+    pub faction: FactionTexts,
     /// {0} a card of the opponent's.
     pub enemy_card: Text,
     /// {0} the title of a card, which no sentence bends.
@@ -52,6 +49,28 @@ pub struct GwentWords {
     pub ability: Abilities,
     pub leader: Leaders,
     pub board: Labels,
+}
+
+/// What each faction can do.
+pub struct FactionTexts {
+    pub monsters: Text,
+    pub nilfgaard: Text,
+    pub northern_realms: Text,
+    pub scoiatael: Text,
+    pub skellige: Text,
+}
+
+impl FactionTexts {
+    /// What this one can do.
+    pub const fn of(&self, faction: Faction) -> Text {
+        match faction {
+            Faction::Monsters => self.monsters,
+            Faction::Nilfgaard => self.nilfgaard,
+            Faction::NorthernRealms => self.northern_realms,
+            Faction::Scoiatael => self.scoiatael,
+            Faction::Skellige => self.skellige,
+        }
+    }
 }
 
 /// What is asked.

@@ -6,20 +6,28 @@
 
 mod boards;
 mod choices;
+mod focus;
 mod listen;
 mod status;
+mod tray;
 
 use ::old_world::versus::{Choice, OldWorld};
 use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::model::{Act, At, Model, Step, click, model};
+use super::pieces::kit;
 use super::{fight, map, note, over, stories, strip};
 use crate::desk::Desk;
 use crate::games::LaidOut;
 use crate::prefs;
 use crate::scene::Sight;
-use crate::view::{Settled, follow, t, text};
+use crate::view::{Settled, flag, follow, later, t, text, when};
+use listen::Press;
+
+pub use listen::place;
+#[allow(unused_imports, reason = "the hand's head shows it")]
+pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
 #[derive(Clone, Copy)]
@@ -44,6 +52,10 @@ pub struct Board {
     pub hinted: Settled<Vec<At>>,
     /// Is the list of all choices shown?
     pub list_open: RwSignal<bool>,
+    /// What lies before the player on a phone.
+    pub tab: RwSignal<Tab>,
+    /// What the pointer that is down began with.
+    press: StoredValue<Press>,
 }
 
 /// The table, laid out.
@@ -62,7 +74,10 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         acts: Settled::new(move || drawn.with(|model| model.acts(&marks.get()))),
         hinted: Settled::new(move || hinted(desk, drawn)),
         list_open: RwSignal::new(false),
+        tab: RwSignal::new(Tab::Hand),
+        press: StoredValue::new(Press::default()),
     };
+    kit::load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {
         drawn.track();
@@ -70,7 +85,18 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         board.refused.set(None);
         board.opened.set(None);
         board.list_open.set(false);
+        later(focus::keep());
     });
+    // On a phone the tab follows the question.
+    let asked = Settled::new(move || drawn.with(Model::decision));
+    follow(move || {
+        if let Some(decision) = asked.get() {
+            board.tab.set(Tab::of(decision));
+        }
+    });
+    let handle =
+        window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
+    on_cleanup(move || handle.remove());
     LaidOut {
         board: board.draw(),
         players: Some(boards::boards(board)),
@@ -82,19 +108,30 @@ pub fn lay_out(desk: Desk) -> LaidOut {
 impl Board {
     fn draw(self) -> AnyView {
         let fights = Memo::new(move |_| self.model.with(|model| fight::is_fought(&model.view)));
+        // The map stays where it is while a fight lies over it: its ground is dear to draw.
         let table = view! {
-            {crate::view::part(move || if fights.get() { fight::scene(self) } else { map::sheet(self) })}
+            {map::sheet(self)}
+            {map::contracts(self)}
+            {when(move || fights.get(), move || fight::scene(self))}
             {over::layer(self)}
+            <div class="ow-tray-own">{boards::own_board(self)}</div>
             <div class="ow-strip">
+                {tray::tabs(self)}
                 {strip::hand(self)}
-                {crate::view::part(move || if fights.get() { fight::belt(self) } else { strip::stall(self) })}
+                {strip::stall(self)}
+                {when(move || fights.get(), move || fight::belt(self))}
             </div>
             {note::note(self)}
         }
         .into_any();
-        let label = t(|w| w.board);
         view! {
-            <div class="old-world" class:old-world--fight=move || fights.get() role="group" aria-label=label>
+            <div
+                class="old-world"
+                class:old-world--fight=flag(move || fights.get())
+                data-tab=text(move || self.tab.get().name())
+                role="group"
+                aria-label=t(|w| w.board)
+            >
                 {self.hear("ow-table", table)}
             </div>
             {choices::all_choices(self)}
@@ -113,6 +150,7 @@ impl Board {
     }
 
     /// Does a hint point at it?
+    #[allow(dead_code, reason = "hand and stall ask it")]
     pub fn is_hinted(self, at: At) -> bool {
         self.hinted.with(|hinted| hinted.contains(&at))
     }
@@ -194,7 +232,7 @@ fn us(desk: Desk) -> Seat {
     }
 }
 
-/// A line of text that follows what it reads.
-pub fn line(make: impl FnMut() -> String + Send + 'static) -> AnyView {
-    view! { <span>{text(make)}</span> }.into_any()
+/// A text as it stands in markup: names are whatever somebody typed.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

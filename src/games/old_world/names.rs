@@ -4,6 +4,8 @@ mod cards;
 mod monsters;
 mod places;
 mod terms;
+#[cfg(test)]
+mod tests;
 
 use ::old_world::versus::Rating;
 use ::old_world::world::action_card::Card;
@@ -11,7 +13,7 @@ use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::{Attribute, Colour};
 use ::old_world::world::location::{Location, LocationAction, Terrain};
 use ::old_world::world::monster::Monster;
-use ::old_world::world::poker::Dice;
+use ::old_world::world::poker::{Dice, Rank};
 use ::old_world::world::potion::Potion;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
@@ -145,6 +147,11 @@ impl<'a> Voice<'a> {
     /// A monster with its forms.
     pub const fn monster_forms(&self, monster: Monster) -> Text {
         monsters::MONSTERS.forms_at(monster.index(), self.lang)
+    }
+
+    /// A hand of dice.
+    pub fn rank(&self, rank: Rank) -> Text {
+        terms::poker_hand(rank).by(self.lang)
     }
 
     /// What five dice make, with its forms.
@@ -362,68 +369,4 @@ pub fn sentence(text: &str) -> String {
     let Some(first) = letters.next() else { return String::new() };
     let stop = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
     format!("{}{}{stop}", first.to_uppercase(), letters.as_str())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_action_card_that_is_in_a_game_has_a_name() {
-        let starting = School::ALL.into_iter().flat_map(Card::starting);
-        for card in starting.chain(Card::market()) {
-            for lang in Lang::ALL {
-                let name = Voice::of_cards(lang).card(card);
-                assert!(name.starts_with(char::is_uppercase), "{} is called {name}", card.slug());
-            }
-        }
-    }
-
-    /// What is called by a list in the rules bears the slug of the rules.
-    #[test]
-    fn terms_stand_at_their_slugs() {
-        for school in School::ALL {
-            assert_eq!(terms::school(school).slug, school.slug());
-        }
-        for attribute in Attribute::ALL {
-            assert_eq!(terms::attribute(attribute).slug, attribute.slug());
-        }
-        for terrain in Terrain::ALL {
-            assert_eq!(terms::terrain(terrain).slug, terrain.slug());
-        }
-        for potion in Potion::ALL {
-            assert_eq!(terms::potion(potion).slug, potion.slug());
-        }
-        for school in School::ALL {
-            assert_eq!(terms::specialty(school).slug, school.slug());
-        }
-    }
-
-    #[test]
-    fn no_two_monsters_places_or_kinds_of_card_share_a_name() {
-        use std::collections::BTreeSet;
-        for table in [&monsters::MONSTERS, &places::PLACES, &cards::CARDS] {
-            for lang in Lang::ALL {
-                let names: BTreeSet<&str> = table.rows().iter().map(|row| row.by(lang)).collect();
-                assert_eq!(names.len(), table.rows().len(), "{lang:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_number_says_where_it_comes_from() {
-        let voice = Voice::of_cards(Lang::En);
-        let maim = Card::market().find(|card| card.kind() == "maim").unwrap();
-        let mut tally = Tally::of(true, Source::Card(maim), 2);
-        assert_eq!(voice.why(&tally), "");
-        tally.add(Source::Rule(Reason::Bound), -1);
-        assert_eq!(voice.why(&tally), " (Maim +2, limit −1)");
-    }
-
-    #[test]
-    fn sentences_begin_with_a_capital_and_end_once() {
-        assert_eq!(sentence("nothing stirs"), "Nothing stirs.");
-        assert_eq!(sentence("żaden potwór!"), "Żaden potwór!");
-        assert_eq!(sentence(""), "");
-    }
 }

@@ -1,5 +1,7 @@
 //! What happened, a sentence for each event. Pure but for the stories.
 
+mod memory;
+
 use ::old_world::versus::{Bet, Event, Foe};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Effect, To};
@@ -7,41 +9,20 @@ use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::{Passage, Side, Story};
 use ::old_world::world::tally::Tally;
-use tabletop::{MAX_SEATS, Seat, Table, Viewer};
+use tabletop::{Seat, Table, Viewer};
 
 use super::names::{Voice, roman, sentence};
 use super::words::Text;
 use super::{rules_text, say, stories};
 use crate::games::Tell;
 use crate::i18n::Lang;
-
-const SEATS: usize = MAX_SEATS as usize;
+use memory::Memory;
 
 /// Tells a game from its beginning.
 pub struct Chronicler {
     names: Vec<String>,
     lang: Lang,
     memory: Memory,
-}
-
-/// What a sentence may need of what was told before.
-#[derive(Clone, Copy)]
-struct Memory {
-    /// Which story is being told.
-    tale: Option<(Story, Side)>,
-    /// Who fights whom.
-    fight: Option<(Seat, Foe)>,
-    /// Who plays dice, and with whom.
-    poker: Option<(Seat, Option<Seat>)>,
-    /// Attributes as they were told last: has one risen or fallen?
-    levels: [[u8; 4]; SEATS],
-}
-
-impl Memory {
-    /// OW-ATTR-1: all attributes begin at level I.
-    const fn new() -> Self {
-        Self { tale: None, fight: None, poker: None, levels: [[1; 4]; SEATS] }
-    }
 }
 
 impl Chronicler {
@@ -81,27 +62,11 @@ struct Teller<'a> {
 impl<'a> Teller<'a> {
     /// The sentences of the next event.
     fn tell(&mut self, event: &Event) -> Vec<String> {
-        self.remember(event);
+        self.memory.remember(event);
         let mut told = vec![self.sentence(event)];
         told.extend(self.outcome(event));
-        if let Event::AttributeChanged { seat, attribute, level } = event {
-            self.memory.levels[seat.index()][attribute.index()] = *level;
-        }
+        self.memory.note_level(event);
         told
-    }
-
-    fn remember(&mut self, event: &Event) {
-        let memory = &mut self.memory;
-        match event {
-            Event::TurnBegan { .. } => (memory.tale, memory.fight) = (None, None),
-            Event::StoryDrawn { story, .. } => memory.tale = Some((*story, Side::A)),
-            Event::OptionChosen { story, side, .. } => memory.tale = Some((*story, *side)),
-            Event::FightBegan { seat, foe, .. } => {
-                (memory.tale, memory.fight) = (None, Some((*seat, *foe)));
-            }
-            Event::PokerBegan { seat, against } => memory.poker = Some((*seat, *against)),
-            _ => {} // tidy: listens: for what later sentences speak of
-        }
     }
 
     /// The monster of the fight, with its forms.
@@ -222,7 +187,7 @@ impl<'a> Teller<'a> {
                 voice.fill(says.potion_discarded, &[who(seat), voice.potion(*potion)])
             }
             Event::AttributeChanged { seat, attribute, level } => {
-                let fell = *level < self.memory.levels[seat.index()][attribute.index()];
+                let fell = *level < self.memory.level(*seat, *attribute);
                 let text = if fell { says.attribute_fell } else { says.attribute };
                 voice.fill(text, &[who(seat), voice.attribute_forms(*attribute), roman(*level)])
             }

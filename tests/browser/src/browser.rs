@@ -50,6 +50,10 @@ pub enum Screen {
     PhoneOnItsSide,
     /// 1440 × 900, mouse.
     Desktop,
+    /// 1280 × 720, mouse: a laptop.
+    Laptop,
+    /// 820 × 1180, touch: a tablet.
+    Tablet,
     /// 720 × 450, mouse: the desktop at twice the size.
     TwiceTheSize,
 }
@@ -61,12 +65,14 @@ impl Screen {
             Self::SmallPhone => (360, 640),
             Self::PhoneOnItsSide => (844, 390),
             Self::Desktop => (1440, 900),
+            Self::Laptop => (1280, 720),
+            Self::Tablet => (820, 1180),
             Self::TwiceTheSize => (720, 450),
         }
     }
 
     pub(crate) fn is_touched(self) -> bool {
-        !matches!(self, Self::Desktop | Self::TwiceTheSize)
+        !matches!(self, Self::Desktop | Self::Laptop | Self::TwiceTheSize)
     }
 }
 

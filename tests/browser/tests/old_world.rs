@@ -1,5 +1,8 @@
-//! Old World played to its end with the list of choices alone, left and taken up again on the way.
+//! Old World played to its end as a person would: by mouse, by touch, by keys, by the list.
 
+mod old_world_table;
+
+use old_world_table::{Hand, TWO, play, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.
@@ -7,10 +10,13 @@ const THREE: &str = "?seats=3&seed=0000-0000-0001-2&first=seat-1";
 /// A lone witcher.
 const ALONE: &str = "?seats=1&seed=0000-0000-0001-2";
 
-/// A traveller who fights what he meets, trains where he can and otherwise moves about; `near` and
-/// `over` say where the game is. Clicks a choice and returns what was clicked.
-const STEP: &str = "
+/// A traveller who answers from the list of choices alone. Clicks a choice and returns what it says.
+const LISTED: &str = "
     if (document.querySelector('dialog#ending[open]')) return 'over';
+    if (!document.querySelector('dialog#choices[open]')) {
+        document.querySelector('.all-choices, #all-choices')?.click();
+        return '';
+    }
     const all = [...document.querySelectorAll('.choices .choice')];
     if (!all.length) return '';
     const likes = [/^Fight/, /^Meditate/, /^Complete/, /^Act here/, /^Lay /, /^Use /, /^Train/, /^Raise/];
@@ -22,25 +28,48 @@ const STEP: &str = "
     return said";
 
 #[test]
-fn a_game_of_three_is_played_to_its_end_and_survives_a_closed_tab() {
-    scenario("old-world").run(async |visit| {
+fn a_whole_game_by_mouse() {
+    scenario("old-world-mouse").run(async |visit| {
+        sit_down(visit, TWO).await?;
+        visit.is_accessible().await?;
+        play(visit, "", Hand::Mouse).await?;
+        visit.sees_in("#ending", "Trophies").await?;
+        visit.pictures("old-world-ending").await
+    });
+}
+
+#[test]
+fn a_whole_game_on_a_phone_by_touch() {
+    scenario("old-world-touch").on(Screen::Phone).run(async |visit| {
+        sit_down(visit, TWO).await?;
+        play(visit, "-phone", Hand::Finger).await?;
+        visit.sees_in("#ending", "Trophies").await
+    });
+}
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    scenario("old-world-keyboard").run(async |visit| {
+        sit_down(visit, TWO).await?;
+        play(visit, "-keys", Hand::Keys).await?;
+        visit.sees_in("#ending", "Trophies").await
+    });
+}
+
+#[test]
+fn a_game_of_three_is_played_by_the_list_and_survives_a_closed_tab() {
+    scenario("old-world-list").run(async |visit| {
         sit_down(visit, THREE).await?;
-        visit.is_accessible().await?;
-        visit.sees_in(".old-world", "Market").await?;
-        visit.pictures("old-world-start").await?;
-        until_in_a_fight(visit).await?;
-        visit.pictures("old-world-fight").await?;
-        visit.is_accessible().await?;
+        until(visit, "document.querySelector('.old-world--fight')").await?;
         let before = asked(visit).await?;
         visit.reload().await?;
-        visit.sees_element(".choices .choice").await?;
+        visit.sees_element(".old-world--fight").await?;
         let after = asked(visit).await?;
         if before != after {
             return Err(Trouble::Wrong(format!("left at “{before}”, taken up at “{after}”")));
         }
         to_the_end(visit).await?;
-        visit.sees_in("#ending", "Trophies").await?;
-        visit.pictures("old-world-ending").await
+        visit.sees_in("#ending", "Trophies").await
     });
 }
 
@@ -48,9 +77,7 @@ fn a_game_of_three_is_played_to_its_end_and_survives_a_closed_tab() {
 fn a_lone_witcher_reads_a_story_on_a_phone() {
     scenario("old-world-solo").on(Screen::Phone).run(async |visit| {
         sit_down(visit, ALONE).await?;
-        until(visit, "document.querySelector('.ow-panel--prose p')?.innerText.length > 80").await?;
-        // The options are those of the story, not letters alone.
-        visit.sees_in(".choices", "A. ").await?;
+        until(visit, "document.querySelector('.ow-leaf')?.innerText.length > 80").await?;
         visit.is_accessible().await?;
         visit.pictures("old-world-story-phone").await?;
         let fits =
@@ -62,21 +89,9 @@ fn a_lone_witcher_reads_a_story_on_a_phone() {
     });
 }
 
-async fn sit_down(visit: &mut Visit, table: &str) -> Outcome {
-    visit.open("#/settings").await?;
-    visit.choose("None").await?;
-    visit.open(&format!("#/new/old-world{table}")).await?;
-    visit.click("#start").await?;
-    visit.sees_element(".choices .choice").await
-}
-
-async fn until_in_a_fight(visit: &mut Visit) -> Outcome {
-    until(visit, "document.querySelector('#ask')?.innerText.startsWith('Step ')").await
-}
-
 /// Plays on until the page is as wanted.
 async fn until(visit: &mut Visit, wanted: &str) -> Outcome {
-    for _ in 0..1_500 {
+    for _ in 0..3_000 {
         if visit.script(&format!("return !!({wanted})")).await? == true {
             return Ok(());
         }
@@ -86,7 +101,7 @@ async fn until(visit: &mut Visit, wanted: &str) -> Outcome {
 }
 
 async fn to_the_end(visit: &mut Visit) -> Outcome {
-    for _ in 0..6_000 {
+    for _ in 0..12_000 {
         if step(visit).await? == "over" {
             return Ok(());
         }
@@ -95,7 +110,7 @@ async fn to_the_end(visit: &mut Visit) -> Outcome {
 }
 
 async fn step(visit: &mut Visit) -> Outcome<String> {
-    let said = visit.script(STEP).await?.as_str().unwrap_or_default().to_owned();
+    let said = visit.script(LISTED).await?.as_str().unwrap_or_default().to_owned();
     if said.is_empty() {
         // Somebody else is thinking.
         visit.script("return new Promise((done) => setTimeout(done, 20))").await?;
@@ -103,8 +118,7 @@ async fn step(visit: &mut Visit) -> Outcome<String> {
     Ok(said)
 }
 
-/// The question and all its answers.
+/// The question.
 async fn asked(visit: &mut Visit) -> Outcome<String> {
-    let text = visit.script("return document.querySelector('.decision').innerText").await?;
-    Ok(text.as_str().unwrap_or_default().to_owned())
+    visit.text_of(".status__ask").await
 }

@@ -1,7 +1,9 @@
-//! A language is added by a list: every file that speaks is in it.
+//! Where languages are: in the tables of words and names of the page, and nowhere else. A language
+//! is added by a list, and every file that speaks is in it.
 
 use std::collections::BTreeSet;
 
+use super::forbidden::has_word;
 use super::{Finding, Source, code_only};
 
 /// How a file that speaks decides by language.
@@ -28,5 +30,52 @@ pub fn unlisted_languages(contributing: &Source, sources: &[Source]) -> Vec<Find
         .collect();
     let missing = listed.iter().filter(|path| !page().any(|source| source.path == **path));
     findings.extend(missing.map(|path| contributing.finding(1, format!("there is no {path}"))));
+    findings
+}
+
+/// Files of the page that may decide by language although they are no table: why.
+const MAY_DECIDE: [(&str, &str); 3] = [
+    ("src/pages/gallery.rs", "blazons named for those who draw them"),
+    ("src/prefs.rs", "the language nobody has chosen yet"),
+    ("src/games/gwent/puzzles.rs", "a table of words beside the puzzles it is about"),
+];
+
+/// Where a file of the page decides by language and is neither a table of words nor of names.
+pub fn decides_by_language(source: &Source) -> Vec<Finding> {
+    let path = source.path.as_str();
+    let tables = ["src/i18n", "/words", "/names", "_words.rs", "/nouns.rs", "/tests.rs"];
+    let is_table = tables.iter().any(|part| path.contains(part));
+    if is_table || MAY_DECIDE.iter().any(|(excepted, _)| path == *excepted) {
+        return Vec::new();
+    }
+    let code = code_only(&source.text);
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let names = ["Lang::En", "Lang::Pl", "Lang::Uk", "lang as usize", "lang as u8"];
+    let mut findings = Vec::new();
+    for (line, number) in code.lines().zip(1..) {
+        for name in names.iter().filter(|name| has_word(line, name)) {
+            findings.push(source.finding(number, format!("{name}: a table should decide this")));
+        }
+    }
+    findings
+}
+
+/// Where a crate knows a language: the rules speak by slug only.
+pub fn speaks_a_language(source: &Source) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let code = code_only(&source.text);
+    for (line, number) in code.lines().zip(1..) {
+        for name in ["Lang", "Language", "Locale"].iter().filter(|name| has_word(line, name)) {
+            findings.push(source.finding(number, format!("{name}: the page knows languages")));
+        }
+    }
+    let foreign = |c: char| "ąćęłńśźżĄĆĘŁŃŚŹŻ".contains(c) || ('\u{400}'..'\u{530}').contains(&c);
+    // Tests may send any letters through.
+    let text = source.text.split("#[cfg(test)]").next().unwrap_or_default();
+    for (line, number) in text.lines().zip(1..) {
+        if !line.trim_start().starts_with("//") && line.contains(foreign) {
+            findings.push(source.finding(number, "a word of a language; the page names things"));
+        }
+    }
     findings
 }

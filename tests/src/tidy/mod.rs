@@ -6,6 +6,7 @@
 mod code;
 mod dispatch;
 mod forbidden;
+mod glossary;
 mod ids;
 mod languages;
 mod links;
@@ -17,8 +18,9 @@ mod shape;
 pub use code::code_only;
 pub use dispatch::passes_over_in_silence;
 pub use forbidden::knows_the_outside;
+pub use glossary::{Term, foreign_names, glossary, speaks, variants_used};
 pub use ids::{Ids, cited, cites_unknown_rules};
-pub use languages::unlisted_languages;
+pub use languages::{decides_by_language, speaks_a_language, unlisted_languages};
 pub use links::broken_links;
 pub use portable::{foreign_registries, machine_paths, reads_outside};
 pub use rulebook::{Citations, Rulebook};

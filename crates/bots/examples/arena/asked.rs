@@ -7,15 +7,17 @@ use tabletop::Level;
 pub const USAGE: &str = "\
 Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed N]
        cargo xtask arena old-world [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
+       cargo xtask arena ronin [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
 
   --games N        games of each pair, or of each number of players (200)
   --levels a,b,…   each against the next: legend,master,apprentice,random; `legend:500` thinks with
                    that budget instead of its usual one
   --decks          gwent: the starter decks against each other, both played by the first level
                    (apprentice)
-  --table          old-world: schools, seats, length, trophies, fights, market and stories, all
-                   seats played by the first level (master)
-  --players a,b,…  old-world: for the table, how many play (2,3,4,5)
+  --table          old-world: schools, seats, length, trophies, fights, market and stories;
+                   ronin: characters, seats, sides, points by source, solo games by season;
+                   all seats played by the first level (master)
+  --players a,b,…  old-world, ronin: for the table, how many play (2,3,4,5; ronin also 1)
   --seed N         chance falls otherwise (1)";
 
 /// Which game is played.
@@ -23,6 +25,7 @@ Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed 
 pub enum Arena {
     Gwent,
     OldWorld,
+    Ronin,
 }
 
 /// A level, and its budget if it is not the usual one.
@@ -56,16 +59,17 @@ impl Asked {
         let arena = match words.next() {
             Some("gwent") => Arena::Gwent,
             Some("old-world") => Arena::OldWorld,
+            Some("ronin") => Arena::Ronin,
             other => return Err(format!("There is no arena for `{}`.", other.unwrap_or(""))),
         };
-        let players = vec![2, 3, 4, 5];
+        let players = if arena == Arena::Ronin { vec![1, 2, 3, 4, 5] } else { vec![2, 3, 4, 5] };
         let (games, seed, table) = (200, 1, false);
         let mut asked = Self { arena, games, levels: Vec::new(), table, players, seed };
         while let Some(flag) = words.next() {
             match flag {
                 "--decks" if arena == Arena::Gwent => asked.table = true,
-                "--table" if arena == Arena::OldWorld => asked.table = true,
-                "--players" if arena == Arena::OldWorld => {
+                "--table" if arena != Arena::Gwent => asked.table = true,
+                "--players" if arena != Arena::Gwent => {
                     asked.players = players_of(words.next().unwrap_or(""))?;
                 }
                 "--games" => asked.games = number(words.next())?,
@@ -78,7 +82,7 @@ impl Asked {
             asked.levels = levels(match (arena, asked.table) {
                 (_, false) => "legend,master,apprentice,random",
                 (Arena::Gwent, true) => "apprentice",
-                (Arena::OldWorld, true) => "master",
+                (Arena::OldWorld | Arena::Ronin, true) => "master",
             })?;
         }
         Ok(asked)

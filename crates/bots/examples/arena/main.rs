@@ -5,6 +5,7 @@
 mod asked;
 mod gwent;
 mod old_world;
+mod ronin;
 mod share;
 mod times;
 
@@ -18,6 +19,8 @@ fn main() {
             (Arena::Gwent, true) => gwent::print_decks(&asked),
             (Arena::OldWorld, false) => old_world::print_levels(&asked),
             (Arena::OldWorld, true) => old_world::print_table(&asked),
+            (Arena::Ronin, false) => ronin::print_levels(&asked),
+            (Arena::Ronin, true) => ronin::print_table(&asked),
         },
         Err(trouble) => {
             eprintln!("{trouble}\n{}", asked::USAGE);

@@ -123,12 +123,11 @@ fn tell_of(model: &Model, at: At) -> Option<Told> {
             .map(|(_, unit)| Told { more: say::breakdown(&unit.strength, lang), ..of(unit.kind) }),
         At::Leader(side) => {
             let side = &model.sides[side];
-            let faction = side.faction.index();
-            let words = words::of(lang);
+            let does = words::of(lang).faction.of(side.faction);
             Some(Told {
                 name: side.leader.name(lang).to_owned(),
                 rules: card_text::leader_rules(side.leader, lang),
-                more: format!("{}: {}", words.factions[faction], words.faction_texts[faction]),
+                more: format!("{}: {does}", side.faction.name(lang)),
                 card: None,
             })
         }
@@ -153,7 +152,7 @@ fn tell_row(row: &RowModel) -> Told {
     let bears: Vec<&str> =
         bears.iter().filter(|(is_so, _)| *is_so).map(|(_, what)| *what).collect();
     Told {
-        name: fill(labels.row_total, &[words.rows[row.row.index()], &row.total.to_string()]),
+        name: fill(labels.row_total, &[row.row.name(prefs::lang()), &row.total.to_string()]),
         rules: cards.collect::<Vec<_>>().join("; "),
         more: bears.join(", "),
         card: None,

@@ -1,7 +1,8 @@
 //! The keys of the board, and where its focus goes.
 
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::super::model::{Step, digit};
 use super::Board;
@@ -32,9 +33,17 @@ pub(super) fn by_keyboard() -> bool {
     focus.is_ok_and(|found| found.is_some())
 }
 
-/// A choice takes the button under the focus away: the focus goes to the cards that come next.
-pub(super) async fn keep_the_focus() {
-    leptos::task::tick().await;
+/// A card that is about to be played gives the focus up itself: were it taken away with it, the
+/// browser would lay the table out at once to see where the focus belongs.
+pub(super) fn let_go() {
+    if let Ok(Some(held)) = browser::document().query_selector(".gw-hand :focus") {
+        drop(held.unchecked_into::<HtmlElement>().blur());
+    }
+}
+
+/// A choice takes the button under the focus away: the focus goes to the cards that come next. To be
+/// done when the table is laid out anyway, for a browser asked to focus lays it out at once.
+pub(super) fn keep_the_focus() {
     for zone in [".gw-side--them", ".gw-side--us", ".gw-ridge__cards", ".gw-hand__cards"] {
         mend_stop(zone);
     }

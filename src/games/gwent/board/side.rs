@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::super::art;
 use super::super::model::{At, Model, RowModel, SideModel, THEM, UnitModel};
+use super::super::names::Called;
 use super::super::words::{self, GwentWords, Text, fill};
 use super::Board;
 use super::card::{Face, button, shape, tab};
@@ -22,7 +23,7 @@ pub fn side(board: Board, at: usize) -> AnyView {
     });
     let label = move || {
         let ((seat, faction), words) = (who.get(), words::of(prefs::lang()));
-        fill(words.board.side, &[&board.desk.name(seat), words.factions[faction.index()]])
+        fill(words.board.side, &[&board.desk.name(seat), faction.name(prefs::lang())])
     };
     let class = if at == THEM { "gw-side gw-side--them" } else { "gw-side gw-side--us" };
     // Closest to the ridge is close combat.
@@ -172,7 +173,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
 fn said(row: &RowModel) -> String {
     let words = words::of(prefs::lang());
     let labels = &words.board;
-    let mut said = fill(labels.row_total, &[words.rows[row.row.index()], &row.total.to_string()]);
+    let mut said = fill(labels.row_total, &[row.row.name(prefs::lang()), &row.total.to_string()]);
     let doubled = row.horn || row.leader_horn;
     for (is_so, what) in [(row.weather.is_some(), labels.weathered), (doubled, labels.horn_in)] {
         if is_so {

@@ -22,22 +22,25 @@ fn every_clause(lang: Lang) -> Vec<Clause> {
 fn texts_read_as_a_player_would_say_them() {
     assert_eq!(
         whole(kind("arachas"), Lang::En),
-        "Close combat, strength 4. Muster: brings from hand and deck: Arachas ×3, Arachas Behemoth."
+        "Close combat, strength 4. Muster: plays these from your hand and deck at once: Arachas ×3, \
+         Arachas Behemoth."
     );
     assert_eq!(
         whole(kind("clan-drummond-shield-maiden"), Lang::En),
-        "Close combat, strength 4. Tight bond: multiplied by the number of its namesakes on your \
-         side, 3 at most. Called: comes along when one of these is played: Cerys."
+        "Close combat, strength 4. Tight bond: its strength is multiplied by the number of cards of \
+         the same name on your side, 3 at most. Called: joins when you play one of these: Cerys."
     );
     assert_eq!(
         whole(kind("kayran"), Lang::Pl),
-        "Bliskie starcie / Dystans, siła 8. Bohater: nie działa na niego żadna umiejętność. \
-         Wysokie morale: +1 dla pozostałych jednostek rzędu. Zręczność: bliskie starcie albo dystans."
+        "Bliskie starcie / Daleki zasięg, siła 8. Bohater: odporny na działanie wszelkich zdolności. \
+         Wysokie morale: +1 do siły pozostałych jednostek w rzędzie. Zręczność: do wyboru rząd \
+         bliskiego starcia albo dalekiego zasięgu."
     );
-    assert_eq!(rules(kind("fiend"), Lang::Uk), "Без здібності.");
+    assert_eq!(rules(kind("fiend"), Lang::Uk), "Без здатності.");
     assert_eq!(
         leader_rules(leader("foltest-the-siegemaster"), Lang::En),
-        "Once in the game: double your row until the round ends: siege."
+        "Active ability, once per game: double the strength of your siege combat row until the round \
+         ends."
     );
 }
 
@@ -47,8 +50,8 @@ fn what_is_said_of_a_card_has_strength_rows_and_abilities() {
     assert_eq!(said(kind("trebuchet"), Lang::En), ", siege, strength 6. No ability.");
     assert_eq!(
         said(kind("kayran"), Lang::En),
-        ", close combat or ranged, strength 8. Hero: no ability touches it. Morale: +1 to the \
-         others of its row. Agile: close combat or ranged."
+        ", close combat or ranged, strength 8. Hero: immune to every ability. Morale boost: +1 to \
+         every other unit in its row. Agility: choose the close or the ranged combat row."
     );
     assert_eq!(said(kind("scorch"), Lang::Pl), format!(". {}", whole(kind("scorch"), Lang::Pl)));
     for lang in Lang::ALL {

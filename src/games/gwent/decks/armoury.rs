@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner, shape, tab};
 use super::super::names::Called;
-use super::super::words::{self, deck as deck_words, fill};
+use super::super::words::{deck as deck_words, fill};
 use super::builder::Builder;
 use super::model::{self, Filter, Sort};
 use super::verdict::fault;
@@ -111,7 +111,7 @@ fn filters(builder: Builder) -> AnyView {
     let says = deck_words::of(prefs::lang());
     let change = move |change: &dyn Fn(&mut Filter)| builder.filter.update(|filter| change(filter));
     let row = |row: Option<Row>| {
-        let name = row.map_or(says.any, |row| words::of(prefs::lang()).rows[row.index()]);
+        let name = row.map_or(says.any, |row| row.name(prefs::lang()));
         let drawn = row.map(|row| {
             view! { <span class="arms" inner_html=draw::shape(shape(row))></span> }.into_any()
         });

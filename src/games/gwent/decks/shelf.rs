@@ -6,7 +6,7 @@ use ::gwent::{Deck, Faction, Leader, Preset};
 use leptos::prelude::*;
 
 use super::super::names::Called;
-use super::super::words::{self, deck as deck_words, fill};
+use super::super::words::{deck as deck_words, fill};
 use super::super::{art, deck_title};
 use super::dialogs;
 use super::verdict::fault;
@@ -179,14 +179,13 @@ fn rename(listed: Decks, renaming: RwSignal<Option<String>>) -> AnyView {
 }
 
 fn beginnings() -> AnyView {
-    let words = words::of(prefs::lang());
     let tiles = Faction::ALL.map(|faction| {
         let leader = Leader::of(faction).next().map_or("", Leader::slug);
         view! {
             <li>
                 <a class="btn db-begin" id=format!("new-{}", faction.slug()) href=format!("#/decks/{leader}")>
                     <BlazonView blazon=art::faction(faction) size="s"/>
-                    {words.factions[faction.index()]}
+                    {faction.name(prefs::lang())}
                 </a>
             </li>
         }

@@ -4,11 +4,11 @@ use ::gwent::{MAX_SPECIALS, MIN_UNITS, Row};
 use leptos::prelude::*;
 
 use super::super::board::card::shape;
-use super::super::words::{self, deck as deck_words, fill};
+use super::super::names::Called;
+use super::super::words::{deck as deck_words, fill};
 use super::builder::Builder;
 use super::model::{BARS, Summary, bar_name};
 use crate::heraldry::draw;
-use crate::i18n::Lang;
 use crate::prefs;
 use crate::view::{Each, part, text};
 
@@ -23,7 +23,7 @@ pub fn summary(builder: Builder) -> AnyView {
                     <div class="db-fact"><dt>{name}</dt><dd class="num">{value}</dd></div>
                 };
                 let rows = Row::ALL.map(|row| {
-                    let name = words::of(prefs::lang()).rows[row.index()];
+                    let name = row.name(prefs::lang());
                     view! {
                         <div class="db-fact">
                             <dt><span class="arms" inner_html=draw::shape(shape(row))></span><span class="sr-only">{name}</span></dt>
@@ -31,7 +31,7 @@ pub fn summary(builder: Builder) -> AnyView {
                         </div>
                     }
                 });
-                let mean = fill(says.average, &[&decimal(sum.tenths(), prefs::lang())]);
+                let mean = fill(says.average, &[&decimal(sum.tenths(), says.decimal)]);
                 view! {
                     <dl class="db-facts">
                         {fact(says.units, format!("{} / {MIN_UNITS}", sum.units))}
@@ -67,8 +67,7 @@ pub fn short(builder: Builder) -> AnyView {
 }
 
 /// A number of tenths as the reader of the language writes it.
-fn decimal(tenths: u32, lang: Lang) -> String {
-    let point = if lang == Lang::En { '.' } else { ',' };
+fn decimal(tenths: u32, point: &str) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
@@ -106,6 +105,7 @@ fn curve(sum: &Summary, label: &str, bar: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
     use ::gwent::Preset;
 
     #[test]
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn decimals_are_written_as_the_language_does() {
-        assert_eq!(decimal(57, Lang::En), "5.7");
-        assert_eq!(decimal(60, Lang::Pl), "6,0");
+        assert_eq!(decimal(57, deck_words::of(Lang::En).decimal), "5.7");
+        assert_eq!(decimal(60, deck_words::of(Lang::Pl).decimal), "6,0");
     }
 }

@@ -5,7 +5,7 @@ use ::gwent::{DeckFault, Kind, MAX_SPECIALS, MIN_UNITS};
 use leptos::prelude::*;
 
 use super::super::names::Called;
-use super::super::words::{self, deck as deck_words, fill};
+use super::super::words::{deck as deck_words, fill};
 use super::builder::Builder;
 use crate::i18n::Lang;
 use crate::icon::{Icon, IconView};
@@ -18,7 +18,7 @@ pub fn fault(fault: &DeckFault, lang: Lang) -> String {
     let name = |card: &Kind| card.name(lang);
     let told = match fault {
         DeckFault::ForeignCard { card, faction } => {
-            fill(says.foreign, &[name(card), words::of(lang).factions[faction.index()]])
+            fill(says.foreign, &[name(card), faction.name(lang)])
         }
         DeckFault::TooFewUnits { units } => {
             fill(says.few_units, &[&units.to_string(), &MIN_UNITS.to_string()])
@@ -52,7 +52,7 @@ fn told(faults: &[DeckFault], lang: Lang) -> Vec<String> {
         }
     }
     if let Some((faction, rule)) = of {
-        let faction = words::of(lang).factions[faction.index()];
+        let faction = faction.name(lang);
         let said = fill(deck_words::of(lang).faults.foreign, &[&strangers.join(", "), faction]);
         lines.insert(0, format!("{said} ({rule})"));
     }
@@ -127,9 +127,9 @@ mod tests {
         let fiend = Kind::from_slug("fiend").unwrap();
         let two = [faults[0].clone(), DeckFault::ForeignCard { card: fiend, faction: skellige }];
         let said = told(&two, Lang::En);
-        assert_eq!(said, ["Not of this faction (Skellige): Nekker, Fiend. (GW-DECK-1)"]);
+        assert_eq!(said, ["Not in this faction (Skellige): Nekker, Fiend. (GW-DECK-1)"]);
         let units = fault(&faults[1], Lang::En);
-        assert_eq!(units, "A deck needs at least 22 units; here are 3. (GW-DECK-2)");
+        assert_eq!(units, "A deck needs at least 22 units; this one has 3. (GW-DECK-2)");
         let read = Deck::read("king-bran:olaff").unwrap_err();
         assert_eq!(fault(&read, Lang::En), "No card is called “olaff”. (GW-DECK-1)");
     }

@@ -29,12 +29,12 @@ pub fn who(builder: Builder) -> AnyView {
                 class="db-faction"
                 type="button"
                 id=format!("faction-{}", each.slug())
-                title=text(move || words::of(prefs::lang()).factions[each.index()])
+                title=text(move || each.name(prefs::lang()))
                 aria-pressed=aria(move || faction.get() == each)
                 on:click=on(lead)
             >
                 <span class="arms" inner_html=arms></span>
-                <span class="sr-only">{text(move || words::of(prefs::lang()).factions[each.index()])}</span>
+                <span class="sr-only">{text(move || each.name(prefs::lang()))}</span>
             </button>
         }
     });
@@ -70,7 +70,7 @@ fn leaders(builder: Builder, faction: Faction) -> AnyView {
         format!("{name}. {}", card_text::leader_rules(leader, prefs::lang()))
     };
     view! {
-            <p><span class="db-whose">{words.factions[faction.index()]}</span><br/><span class="small muted">{words.faction_texts[faction.index()]}</span></p>
+            <p><span class="db-whose">{faction.name(prefs::lang())}</span><br/><span class="small muted">{words.faction.of(faction)}</span></p>
             <div class="db-leaders" role="group" aria-label=deck_words::of(prefs::lang()).leader>{leaders.each()}</div>
             <p class="small" id="leader-told">{text(told)}</p>
         }

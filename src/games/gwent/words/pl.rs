@@ -1,7 +1,9 @@
 //! Polish.
 // tidy: a table: every sentence of Gwent in Polish.
 
-use super::{Abilities, Asks, Choices, Events, GwentWords, Labels, Leaders, Strengths};
+use super::{
+    Abilities, Asks, Choices, Events, FactionTexts, GwentWords, Labels, Leaders, Strengths,
+};
 
 pub static WORDS: GwentWords = GwentWords {
     name: "Gwint",
@@ -17,20 +19,13 @@ pub static WORDS: GwentWords = GwentWords {
     bran: ["Stratę: z 5 zostaje 3", "To, co zostaje: z 5 zostaje 2"],
     horn_unit: ["Cały rząd, także siebie", "Pozostałe jednostki rzędu"],
     after_tie: ["Kto nie zaczynał zremisowanej", "Kto zaczynał zremisowaną", "Rzut monetą"],
-    factions: ["Potwory", "Nilfgaard", "Królestwa Północy", "Scoia’tael", "Skellige"],
-    faction_texts: [
-        "Po każdej rundzie 1 losowa jednostka zostaje na polu bitwy.",
-        "Wygrywa zremisowane rundy.",
-        "Dobiera kartę po każdej wygranej rundzie.",
-        "Decyduje, kto zaczyna grę.",
-        "W 3. rundzie 2 losowe jednostki wracają ze stosu kart odrzuconych.",
-    ],
-    rows: ["Bliskie starcie", "Daleki zasięg", "Oblężenie"],
-    row_forms: [
-        "rząd bliskiego starcia|rzędu bliskiego starcia||rzędzie bliskiego starcia",
-        "rząd dalekiego zasięgu|rzędu dalekiego zasięgu||rzędzie dalekiego zasięgu",
-        "rząd oblężenia|rzędu oblężenia||rzędzie oblężenia",
-    ],
+    faction: FactionTexts {
+        monsters: "Po każdej rundzie 1 losowa jednostka zostaje na polu bitwy.",
+        nilfgaard: "Wygrywa zremisowane rundy.",
+        northern_realms: "Dobiera kartę po każdej wygranej rundzie.",
+        scoiatael: "Decyduje, kto zaczyna grę.",
+        skellige: "W 3. rundzie 2 losowe jednostki wracają ze stosu kart odrzuconych.",
+    },
     enemy_card: "{0} (karta przeciwnika)",
     quoted: "„{0}”",
     and: "i",

@@ -33,7 +33,7 @@ pub const fn of(lang: Lang) -> &'static RefusalWords {
 static EN: RefusalWords = RefusalWords {
     hero: "“{0}” is a hero; a Decoy cannot take heroes back.",
     decoy: "A Decoy needs a unit on your side that is not a hero.",
-    horn: "The {0:nom} already has a Commander’s Horn.",
+    horn: "The {0:low} already has a Commander’s Horn.",
     wrong_row: "“{0}” belongs in another row ({1}).",
     needs_row: "“{0}” is played to a row.",
     needs_table: "“{0}” is played to the middle of the table.",

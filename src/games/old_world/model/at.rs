@@ -21,8 +21,10 @@ pub enum At {
     Monster(Terrain),
     /// Its contract.
     Contract(Terrain),
-    /// A witcher's medallion on the map, or his board.
+    /// A witcher's medallion on the map.
     Witcher(Seat),
+    /// A witcher's board.
+    Board(Seat),
     /// What can be done at a place.
     Badge(Location),
     /// An own quest: its token on the map, or its line on the board.
@@ -113,6 +115,7 @@ impl fmt::Display for At {
             Self::Monster(terrain) => write!(f, "monster {}", terrain.slug()),
             Self::Contract(terrain) => write!(f, "contract {}", terrain.slug()),
             Self::Witcher(seat) => write!(f, "witcher {}", seat.0),
+            Self::Board(seat) => write!(f, "board {}", seat.0),
             Self::Badge(place) => write!(f, "badge {}", place.slug()),
             Self::Quest(at) => write!(f, "quest {at}"),
             Self::Kept(at) => write!(f, "kept {at}"),
@@ -158,6 +161,7 @@ impl At {
             "monster" => Self::Monster(Slug::from_slug(word)?),
             "contract" => Self::Contract(Slug::from_slug(word)?),
             "witcher" => Self::Witcher(seat()?),
+            "board" => Self::Board(seat()?),
             "badge" => Self::Badge(Slug::from_slug(word)?),
             "quest" => Self::Quest(number()?),
             "kept" => Self::Kept(number()?),
@@ -200,6 +204,7 @@ mod tests {
             At::Monster(terrain),
             At::Contract(terrain),
             At::Witcher(Seat(4)),
+            At::Board(Seat(1)),
             At::Badge(Location::Cintra),
             At::Quest(2),
             At::Kept(0),

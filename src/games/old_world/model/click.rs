@@ -128,7 +128,7 @@ impl Model {
 
     /// A further mark, among those that can stay beside it.
     fn mark_one(&self, marks: &[At], at: At) -> Step {
-        let Some(marks) = self.join(marks, at) else { return self.refuse(at) };
+        let Some(marks) = self.join(marks, at) else { return self.step_aside(marks, at) };
         let marks = self.complete(marks);
         let asks_twice = |choice| self.gesture_of(choice).is_some_and(|gesture| gesture.confirm);
         match self.made_by(&marks) {
@@ -146,13 +146,18 @@ impl Model {
         let is_card: fn(&At) -> bool = |at| matches!(at, At::Hand(_) | At::Way(_));
         let only_card: fn(&At) -> bool = |at| matches!(at, At::Hand(_));
         let is_place: fn(&At) -> bool = |at| matches!(at, At::Place(_) | At::Way(_));
+        // Of two cards that pay, the one marked first gives way to a third.
+        let mut newer = marks.to_vec();
+        if let Some(oldest) = newer.iter().position(only_card) {
+            newer.remove(oldest);
+        }
         // A card beside a marked way changes places with its like before the way changes.
         let tries = match at {
             At::Hand(_) => {
-                [without(|_| false), without(only_card), without(is_way), without(is_card)]
+                vec![marks.to_vec(), newer, without(only_card), without(is_way), without(is_card)]
             }
-            At::Way(_) => [without(is_way), without(is_card), Vec::new(), Vec::new()],
-            _ => [without(|_| false), without(is_way), without(is_place), Vec::new()],
+            At::Way(_) => vec![without(is_way), without(is_card)],
+            _ => vec![marks.to_vec(), without(is_way), without(is_place)],
         };
         let tries = tries.into_iter().chain([Vec::new()]);
         tries
@@ -263,6 +268,23 @@ impl Model {
         marks.iter().filter_map(|mark| self.made_by(&[*mark])).collect()
     }
 
+    /// A piece that answers nothing by itself stands for the place it is at.
+    fn step_aside(&self, marks: &[At], at: At) -> Step {
+        let place = match at {
+            At::Badge(place) => Some(place),
+            At::Monster(terrain) => self.view.lairs[terrain.index()].at,
+            At::Witcher(seat) => self.view.players.get(seat).map(|witcher| witcher.at),
+            At::Quest(index) => self.own().quests.get(index).map(|quest| quest.at),
+            _ => None,
+        };
+        let place = place.map(At::Place);
+        match place {
+            Some(place) if marks.contains(&place) => self.point_again(marks, place),
+            Some(place) if self.join(marks, place).is_some() => self.mark_one(marks, place),
+            _ => self.refuse(at),
+        }
+    }
+
     /// What was tried by pointing here, if the rules can say why it is not possible.
     fn refuse(&self, at: At) -> Step {
         let Some((_, decision)) = self.asked else { return self.open(at) };
@@ -292,7 +314,8 @@ impl Model {
         match at {
             At::Deck(seat) if self.view.players[seat].deck.is_none() => Step::Look,
             At::Deck(_) | At::Discard(_) | At::Common | At::Removed => Step::Open(at),
-            At::Witcher(seat) if seat != self.us => Step::Open(at),
+            At::Board(seat) if seat != self.us => Step::Open(at),
+            At::Witcher(seat) if seat != self.us => Step::Open(At::Board(seat)),
             At::Contract(_) => Step::Open(at),
             _ => Step::Look,
         }

@@ -21,10 +21,8 @@ fn each_decision(seats: u8, seed: u64, mut check: impl FnMut(&OldWorld, &Model))
 fn point_out(model: &Model, gesture: &Gesture) -> Option<Choice> {
     let mut marks: Vec<At> = Vec::new();
     for spot in &gesture.spots {
-        let at = *spot.iter().find(|at| !marks.contains(at))?;
-        if marks.contains(&at) {
-            continue;
-        }
+        // What there was no choice of is marked already.
+        let Some(at) = spot.iter().copied().find(|at| !marks.contains(at)) else { continue };
         match click(model, &marks, at) {
             Step::Mark(now) => marks = now,
             Step::Choose(choice) => return Some(choice),

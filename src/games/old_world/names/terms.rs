@@ -25,11 +25,11 @@ pub const fn school(school: School) -> Name {
 #[rustfmt::skip]
 pub const fn specialty(school: School) -> Name {
     match school {
-        School::Wolf => Name { slug: "wolf", en: "Fencing", pl: "szermierka|szermierki|szermierkę", uk: "Фехтування" },
-        School::Griffin => Name { slug: "griffin", en: "Magic", pl: "magia|magii|magię", uk: "Магія|Магії|Магію" },
-        School::Bear => Name { slug: "bear", en: "Armour", pl: "zbroja|zbroi|zbroję", uk: "Обладунки" },
-        School::Cat => Name { slug: "cat", en: "Speed", pl: "szybkość|szybkości|szybkość", uk: "Спритність|Спритності" },
-        School::Viper => Name { slug: "viper", en: "Venomous Steel", pl: "zatruta stal|zatrutej stali|zatrutą stal", uk: "Отруйна сталь|Отруйної сталі|Отруйну сталь" },
+        School::Wolf => Name { slug: "wolf", en: "Fencing", pl: "Szermierka|szermierki|szermierkę", uk: "Фехтування" },
+        School::Griffin => Name { slug: "griffin", en: "Magic", pl: "Magia|magii|magię", uk: "Магія|Магії|Магію" },
+        School::Bear => Name { slug: "bear", en: "Armour", pl: "Zbroja|zbroi|zbroję", uk: "Обладунки" },
+        School::Cat => Name { slug: "cat", en: "Speed", pl: "Szybkość|szybkości|szybkość", uk: "Спритність|Спритності" },
+        School::Viper => Name { slug: "viper", en: "Venomous Steel", pl: "Zatruta stal|zatrutej stali|zatrutą stal", uk: "Отруйна сталь|Отруйної сталі|Отруйну сталь" },
     }
 }
 

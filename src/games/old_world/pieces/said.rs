@@ -105,8 +105,8 @@ pub fn short(voice: Voice<'_>, source: Source) -> String {
         Source::MonsterTrophy(monster) => voice.monster(monster).to_owned(),
         Source::Medallion(school) => voice.school(school).to_owned(),
         Source::Mastery(attribute) => voice.fill(words.mastery, &[voice.attribute(attribute)]),
-        Source::Ability(school) => words.abilities[school.index()].to_owned(),
-        Source::Potion(_)
+        Source::Ability(_)
+        | Source::Potion(_)
         | Source::Kept(_)
         | Source::Card(_)
         | Source::MonsterAbility(_)
@@ -131,7 +131,7 @@ pub fn powered(voice: Voice<'_>, source: Source, power: Option<&Power>) -> Strin
 
 /// The rank of five dice in a word.
 pub fn rank(voice: Voice<'_>, rank: Rank) -> &'static str {
-    pieces::of(voice.lang).dice.ranks[rank as usize]
+    voice.rank(rank)
 }
 
 /// Five dice in words: “two pairs, 5 and 3” (OW-POKER-4).

@@ -9,9 +9,9 @@ use crate::i18n::Lang;
 pub struct PieceWords {
     /// Stamped on a hand card that is given for something.
     pub pays: Text,
-    /// {0} name, {1} kind, {2} ground.
+    /// {0} name, {1} kind, {2} terrain.
     pub card: Text,
-    /// {0} the links, one after another.
+    /// {0} the extensions, one after another.
     pub links: Text,
     /// {0} the kind, {1} what it gives.
     pub link_with: Text,
@@ -30,15 +30,12 @@ pub struct PieceWords {
     pub counts: Text,
     /// {0} an attribute.
     pub mastery: Text,
-    /// Wolf, Griffin, Bear, Cat, Viper.
-    pub abilities: [Text; 5],
     pub dice: DiceWords,
 }
 
-/// The hands of dice (OW-POKER-4), weakest first. Two places are the faces that make it.
+/// How the hands of dice (OW-POKER-4) are told with the faces that make them.
 #[cfg_attr(test, derive(Debug))]
 pub struct DiceWords {
-    pub ranks: [Text; 9],
     /// {0} the rank, {1} the face.
     pub of_one: Text,
     /// {0} the rank, {1} and {2} the faces.
@@ -59,7 +56,7 @@ pub const fn of(lang: Lang) -> &'static PieceWords {
 static EN: PieceWords = PieceWords {
     pays: "pays",
     card: "{0}, {1}, {2}.",
-    links: "Links: {0}.",
+    links: "Extensions: {0}.",
     link_with: "{0}, with {1}",
     costs: "Costs {0|card|cards}.",
     costs_why: "Costs {0|card|cards}: {1}.",
@@ -67,25 +64,9 @@ static EN: PieceWords = PieceWords {
     potion_used: "{0}, potion, used.",
     monster: "{0}, level {1}, life {2}.",
     trophy: "Trophy: {0}",
-    counts: "It counts as: {0}.",
-    mastery: "Mastery: {0}",
-    abilities: ["Fencing", "Magic", "Armour", "Speed", "Venomous Steel"],
-    dice: DiceWords {
-        ranks: [
-            "nothing",
-            "pair",
-            "two pairs",
-            "three of a kind",
-            "small straight",
-            "large straight",
-            "full house",
-            "four of a kind",
-            "five of a kind",
-        ],
-        of_one: "{0}, {1}",
-        of_two: "{0}, {1} and {2}",
-        die: "die: {0}",
-    },
+    counts: "What counts: {0}.",
+    mastery: "Trophy: {0}",
+    dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} and {2}", die: "die: {0}" },
 };
 
 static PL: PieceWords = PieceWords {
@@ -95,29 +76,13 @@ static PL: PieceWords = PieceWords {
     link_with: "{0} ({1})",
     costs: "Kosztuje {0|kartę|karty|kart}.",
     costs_why: "Kosztuje {0|kartę|karty|kart}: {1}.",
-    potion: "{0}, eliksir.",
-    potion_used: "{0}, eliksir, zużyty.",
-    monster: "{0}, poziom {1}, życie {2}.",
+    potion: "{0}, karta eliksiru.",
+    potion_used: "{0}, karta eliksiru, zużyta.",
+    monster: "{0}, poziom {1}, punkty wytrzymałości: {2}.",
     trophy: "Trofeum: {0}",
     counts: "Liczy się: {0}.",
-    mastery: "Mistrzostwo: {0}",
-    abilities: ["Szermierka", "Magia", "Zbroja", "Szybkość", "Zatruta stal"],
-    dice: DiceWords {
-        ranks: [
-            "brak układu",
-            "para",
-            "dwie pary",
-            "trójka",
-            "mały strit",
-            "duży strit",
-            "full",
-            "kareta",
-            "poker",
-        ],
-        of_one: "{0}, {1}",
-        of_two: "{0}, {1} i {2}",
-        die: "kość: {0}",
-    },
+    mastery: "Trofeum: {0}",
+    dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} i {2}", die: "kość: {0}" },
 };
 
 static UK: PieceWords = PieceWords {
@@ -127,27 +92,11 @@ static UK: PieceWords = PieceWords {
     link_with: "{0} ({1})",
     costs: "Коштує {0|карту|карти|карт}.",
     costs_why: "Коштує {0|карту|карти|карт}: {1}.",
-    potion: "{0}, зілля.",
-    potion_used: "{0}, зілля, використане.",
-    monster: "{0}, рівень {1}, життя {2}.",
+    potion: "{0}, карта зілля.",
+    potion_used: "{0}, карта зілля, використана.",
+    monster: "{0}, рівень {1}, очки здоров’я: {2}.",
     trophy: "Трофей: {0}",
     counts: "Діє: {0}.",
-    mastery: "Майстерність: {0}",
-    abilities: ["Фехтування", "Магія", "Обладунки", "Спритність", "Отруйна сталь"],
-    dice: DiceWords {
-        ranks: [
-            "без комбінації",
-            "пара",
-            "дві пари",
-            "трійка",
-            "малий стрейт",
-            "великий стрейт",
-            "фул-гаус",
-            "каре",
-            "покер",
-        ],
-        of_one: "{0}, {1}",
-        of_two: "{0}, {1} і {2}",
-        die: "кубик: {0}",
-    },
+    mastery: "Трофей: {0}",
+    dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} і {2}", die: "кубик: {0}" },
 };

@@ -1,0 +1,43 @@
+//! The player who tries what he may answer in imagined positions, and lets the others answer.
+
+use ::ronin::{Choice, Ronin};
+use tabletop::Rng;
+
+use super::playout::{Horizon, outlook};
+use crate::contest::Contest;
+use crate::{Seen, Thought};
+
+/// The choice that leaves it best off on the average. The budget is turns played on in thought.
+pub fn think(
+    seen: &Seen<'_, Ronin>,
+    budget: u32,
+    horizon: Horizon,
+    rng: &mut Rng,
+) -> Thought<Choice> {
+    let legal = seen.legal();
+    let seat = seen.seat();
+    let mut worlds: Vec<(Ronin, Rng)> = Vec::new();
+    let mut list = Vec::new();
+    let mut work = 0;
+    let contest = Contest::hold(legal.len(), budget, |place, number| {
+        let number = usize::try_from(number).unwrap_or(0);
+        while worlds.len() <= number {
+            worlds.push((seen.imagine(rng), rng.fork()));
+        }
+        let (world, chance) = &worlds[number];
+        let mut chance = chance.clone();
+        let (lead, done) = outlook(world, seat, &legal[place], horizon, &mut chance, &mut list);
+        work += done;
+        lead
+    });
+    let choice = legal[contest.winner()];
+    let considered = contest.report(legal.iter().copied(), share);
+    Thought { choice, iterations: contest.attempts(), work, considered }
+}
+
+/// A lead in victory points as a share of the game. Leads are reckoned against six tenths of the
+/// best of the others, so that an even game shows about fifteen.
+fn share(lead: f64) -> f64 {
+    let ahead = lead - 15.0;
+    0.5 + 0.5 * ahead / (ahead.abs() + 6.0)
+}

@@ -1,0 +1,47 @@
+//! How bots play Ronin.
+//!
+//! - The apprentice goes by rules of thumb ([`policy`]): it drafts the cards that are worth most to
+//!   it, plays the pair that leaves it best off by itself, and answers the rest by what it brings
+//!   at once.
+//! - The master tries every answer in imagined positions, lets everybody finish the turn by the
+//!   apprentice's rules, and judges what comes out ([`prospect`]): so it sees what neighbours'
+//!   arrows and colours bring, and what a row taken leaves to the others.
+//! - The legend does so in many more, further ahead.
+
+mod master;
+mod playout;
+mod policy;
+mod prospect;
+mod worth;
+
+use ::ronin::{Choice, Ronin};
+use tabletop::{Level, Rng};
+
+use crate::{Play, Seen, Thought, random};
+use playout::Horizon;
+
+impl Play for Ronin {
+    fn standard_budget(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Apprentice => 0,
+            Level::Master => 160,
+            Level::Legend => 700,
+        }
+    }
+
+    fn think(seen: &Seen<'_, Self>, level: Level, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+        match level {
+            Level::Random => random(seen, rng),
+            Level::Apprentice => at_once(seen, rng),
+            Level::Master => master::think(seen, budget, Horizon::Turn, rng),
+            Level::Legend => master::think(seen, budget, Horizon::Chapter, rng),
+        }
+    }
+}
+
+/// What the rules of thumb say.
+fn at_once(seen: &Seen<'_, Ronin>, rng: &mut Rng) -> Thought<Choice> {
+    let game = seen.imagine(rng);
+    let place = policy::answer(&game, seen.seat(), seen.legal(), rng);
+    Thought::at_once(seen.legal()[place], seen.legal().len())
+}

@@ -1,0 +1,103 @@
+//! Rules of thumb: a quick answer to every question, for the apprentice and for thinking ahead.
+
+use ::ronin::{Card, Chair, Choice, Ronin, Stage};
+use tabletop::{Game, Log, Rng, Seat};
+
+use super::prospect::{ability_worth, points};
+use super::worth;
+
+/// So many of the hand are thought of for playing.
+const CANDIDATES: usize = 4;
+
+/// The place of the answer among the legal choices.
+pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
+    let chair = game.chair_of(seat);
+    match legal[0] {
+        Choice::Row(_) | Choice::Top => draft(game, chair, legal),
+        Choice::Play(_) => play(game, chair, legal),
+        Choice::Keep(_) => keep(game, chair, legal),
+        Choice::Character(_) | Choice::Board(_) => rng.index(legal.len()),
+        Choice::Discard(_) => best(legal, |choice| match choice {
+            Choice::Discard(cards) => {
+                -cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>()
+            }
+            _ => f64::NEG_INFINITY,
+        }),
+        Choice::Salvage(_) => best(legal, |choice| match choice {
+            Choice::Salvage(card) => worth::card(game, chair, *card),
+            _ => f64::NEG_INFINITY,
+        }),
+        _ => by_trial(game, chair, legal),
+    }
+}
+
+/// The row whose cards are worth most; the top space is worth an average row and the first place
+/// in the order.
+fn draft(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let rows = game.offer().len();
+    best(legal, |choice| match choice {
+        Choice::Row(row) => {
+            let place = usize::from(*row) - 1;
+            let cards = &game.offer()[place].cards;
+            let bottom = if usize::from(*row) == rows { 0.45 } else { 0.0 };
+            cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>() + bottom
+        }
+        Choice::Top => 2.2,
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// The pair that leaves the player best off, if nobody else did anything. Only pairs of the cards
+/// that are worth most are tried.
+fn play(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let mut cards: Vec<(f64, Card)> = (game.before(chair).hand().iter())
+        .map(|held| (worth::card(game, chair, held.card), held.card))
+        .collect();
+    cards.sort_by(|one, other| other.0.total_cmp(&one.0));
+    cards.truncate(CANDIDATES);
+    let tried = |card: &Card| cards.iter().any(|(_, other)| other == card);
+    best(legal, |choice| match choice {
+        Choice::Play(pair) if pair.iter().all(tried) => points(&game.forecast(chair, pair), chair),
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// The cards that begin the next chapter best.
+fn keep(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    best(legal, |choice| match choice {
+        Choice::Keep(cards) => {
+            let def = |card: &Card| worth::card(game, chair, *card);
+            let arrows = cards.iter().filter(|card| card.def().arrow.is_some()).count() as f64;
+            cards.iter().map(def).sum::<f64>() + 0.3 * arrows
+        }
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// What each answer brings at once. An ability is kept for later unless it brings what it usually
+/// does; near the end there is no later.
+fn by_trial(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    best(legal, |choice| {
+        let mut next = game.clone();
+        next.play(choice, &mut Log::muted());
+        let spent = match choice {
+            Choice::Use(ability, _) if game.turn() < 8 && game.stage() != Stage::Scoring => {
+                0.4 * ability_worth(*ability)
+            }
+            _ => 0.0,
+        };
+        points(&next, chair) - spent
+    })
+}
+
+/// The first of the best.
+pub fn best(legal: &[Choice], worth: impl Fn(&Choice) -> f64) -> usize {
+    let mut found = (f64::NEG_INFINITY, 0);
+    for (place, choice) in legal.iter().enumerate() {
+        let value = worth(choice);
+        if value > found.0 {
+            found = (value, place);
+        }
+    }
+    found.1
+}

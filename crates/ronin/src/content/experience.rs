@@ -1,0 +1,26 @@
+//! The experience track, the same for all characters (16.5).
+
+/// RO-XP-3: the golden marker stops here, on the second lap.
+pub const MAX_XP: u8 = 40;
+
+/// RO-XP-2: from here on the golden marker moves.
+pub const GOLDEN: u8 = 20;
+
+/// What the standard marker must reach for each of the four abilities (RO-XP-1, RO-SETUP-8).
+const UNLOCKS: [u8; 4] = [0, 4, 9, 15];
+
+/// What the golden marker has reached, and the victory points of it.
+const VP: [(u8, u8); 5] = [(0, 1), (5, 2), (10, 4), (15, 7), (20, 10)];
+
+/// How many abilities so much experience has unlocked.
+pub fn unlocked(xp: u8) -> u8 {
+    let reached = UNLOCKS.iter().filter(|space| **space <= xp).count();
+    u8::try_from(reached).expect("four abilities")
+}
+
+/// RO-FINAL-3: the victory points of so much experience.
+pub fn experience_vp(xp: u8) -> u8 {
+    let Some(golden) = xp.checked_sub(GOLDEN) else { return 0 };
+    let reached = VP.iter().rev().find(|(space, _)| *space <= golden);
+    reached.map_or(0, |(_, vp)| *vp)
+}
