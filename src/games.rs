@@ -4,6 +4,8 @@
 //! one line in [`GAMES`].
 
 mod cairns;
+#[cfg(all(test, feature = "gwent", feature = "old-world"))]
+mod dump;
 #[cfg(feature = "gwent")]
 mod gwent;
 #[cfg(feature = "old-world")]
@@ -126,6 +128,10 @@ pub trait GameUi: Sync {
     /// Its pieces, for those who build Szlak: the inside of an element of the gallery.
     fn gallery(&self, _lang: Lang) -> String {
         String::new()
+    }
+    /// One of its cards as HTML, for the rules, by its slug.
+    fn picture(&self, _slug: &str, _lang: Lang) -> Option<String> {
+        None
     }
     /// The table.
     fn lay_out(&self, desk: Desk) -> LaidOut;

@@ -1,7 +1,8 @@
 //! Our own texts (the rules) as HTML: a small, safe subset of Markdown. Pure.
 //!
 //! Headings `##` and `###`, paragraphs, lists with `- `, tables with `|`, quotes with `> ` as
-//! examples, `**strong**`, and rule ids in parentheses, such as `(CA-TAKE-1)`.
+//! examples, `**strong**`, rule ids in parentheses, such as `(CA-TAKE-1)`, and pictures of a game's
+//! cards, `[card: slug, slug]`.
 
 use crate::browser::lower_case;
 
@@ -16,10 +17,22 @@ pub struct Prose {
     pub found: usize,
 }
 
-/// Renders a text, marking every occurrence of a query. Where a rule is named first, its id is the id of an element.
-pub fn render(text: &str, query: &str) -> Prose {
+/// How a text is rendered.
+#[derive(Clone, Copy)]
+pub struct Manner<'a> {
+    /// What is looked for; every occurrence is marked.
+    pub query: &'a str,
+    /// Are the ids of rules shown? Their places are there in any case.
+    pub ids: bool,
+    /// A card of the game as HTML, by its slug.
+    pub picture: &'a dyn Fn(&str) -> String,
+}
+
+/// Renders a text. Where a rule is named first, its id is the id of an element.
+pub fn render(text: &str, manner: Manner<'_>) -> Prose {
     let mut prose = Prose::default();
-    let mut marks = Marks { query: lower_case(query.trim()), found: 0, rules: Vec::new() };
+    let query = lower_case(manner.query.trim());
+    let mut marks = Marks { manner, query, found: 0, rules: Vec::new() };
     for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
         render_block(block, &mut marks, &mut prose);
     }
@@ -28,7 +41,8 @@ pub fn render(text: &str, query: &str) -> Prose {
 }
 
 /// What is marked on the way.
-struct Marks {
+struct Marks<'a> {
+    manner: Manner<'a>,
     query: String,
     /// How often the query occurred.
     found: usize,
@@ -36,7 +50,7 @@ struct Marks {
     rules: Vec<String>,
 }
 
-fn render_block(block: &str, marks: &mut Marks, prose: &mut Prose) {
+fn render_block(block: &str, marks: &mut Marks<'_>, prose: &mut Prose) {
     if let Some(title) = block.strip_prefix("## ") {
         let id = format!("chapter-{}", prose.chapters.len() + 1);
         let title_html = inline(title, marks);
@@ -45,6 +59,12 @@ fn render_block(block: &str, marks: &mut Marks, prose: &mut Prose) {
     } else if let Some(title) = block.strip_prefix("### ") {
         let title = inline(title, marks);
         prose.html.push_str(&format!("<h3>{title}</h3>"));
+    } else if let Some(slugs) = block.strip_prefix("[card: ") {
+        let slugs = slugs.trim_end_matches(']').split(", ");
+        let cards: String = slugs.map(|slug| (marks.manner.picture)(slug)).collect();
+        if !cards.is_empty() {
+            prose.html.push_str(&format!("<div class=\"prose__cards\">{cards}</div>"));
+        }
     } else if block.starts_with("# ") {
         // The title of the file; the page has its own.
     } else if block.starts_with("- ") {
@@ -65,7 +85,7 @@ fn render_block(block: &str, marks: &mut Marks, prose: &mut Prose) {
     }
 }
 
-fn table(block: &str, marks: &mut Marks) -> String {
+fn table(block: &str, marks: &mut Marks<'_>) -> String {
     let mut rows = String::new();
     for (at, line) in block.lines().enumerate() {
         let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
@@ -80,7 +100,7 @@ fn table(block: &str, marks: &mut Marks) -> String {
     format!("<table>{rows}</table>")
 }
 
-fn inline(text: &str, marks: &mut Marks) -> String {
+fn inline(text: &str, marks: &mut Marks<'_>) -> String {
     let mut html = String::new();
     for (at, part) in text.split("**").enumerate() {
         let marked = with_rule_ids(part, marks);
@@ -94,7 +114,7 @@ fn inline(text: &str, marks: &mut Marks) -> String {
 }
 
 /// Rule ids stand in parentheses at the end of what they rule.
-fn with_rule_ids(text: &str, marks: &mut Marks) -> String {
+fn with_rule_ids(text: &str, marks: &mut Marks<'_>) -> String {
     let mut html = String::new();
     let mut rest = text;
     while let Some((start, end)) = next_rule_id(rest) {
@@ -108,12 +128,13 @@ fn with_rule_ids(text: &str, marks: &mut Marks) -> String {
 }
 
 /// The first of its name can be gone to.
-fn rule_id(id: &str, marks: &mut Marks) -> String {
+fn rule_id(id: &str, marks: &mut Marks<'_>) -> String {
     let id = escape(id);
+    let shown = if marks.manner.ids { id.as_str() } else { "" };
     if marks.rules.contains(&id) {
-        return format!("<span class=\"rule-id\">{id}</span>");
+        return format!("<span class=\"rule-id\">{shown}</span>");
     }
-    let span = format!("<span class=\"rule-id\" id=\"{id}\" tabindex=\"-1\">{id}</span>");
+    let span = format!("<span class=\"rule-id\" id=\"{id}\" tabindex=\"-1\">{shown}</span>");
     marks.rules.push(id);
     span
 }
@@ -134,7 +155,7 @@ fn next_rule_id(text: &str) -> Option<(usize, usize)> {
 }
 
 /// Marks the query in a text, whatever its case.
-fn mark(text: &str, marks: &mut Marks) -> String {
+fn mark(text: &str, marks: &mut Marks<'_>) -> String {
     let query = marks.query.as_str();
     if query.is_empty() {
         return escape(text);
@@ -165,11 +186,31 @@ pub fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
+    fn plain(text: &str, query: &str) -> Prose {
+        let picture = |slug: &str| format!("<i>{slug}</i>");
+        render(text, Manner { query, ids: true, picture: &picture })
+    }
+
+    #[test]
+    fn ids_fold_away_and_can_still_be_gone_to() {
+        let picture = |_: &str| String::new();
+        let html =
+            render("Take one. (CA-TAKE-1)", Manner { query: "", ids: false, picture: &picture })
+                .html;
+        assert!(html.contains("id=\"CA-TAKE-1\"") && !html.contains(">CA-TAKE-1<"), "{html}");
+    }
+
+    #[test]
+    fn cards_are_pictured_where_the_game_draws_them() {
+        let html = plain("[card: ves, scorch]", "").html;
+        assert_eq!(html, "<div class=\"prose__cards\"><i>ves</i><i>scorch</i></div>");
+    }
+
     #[test]
     fn renders_every_kind_of_block() {
         let text = "# Title\n\n## A turn\n\nTake **one** stone. (CA-TAKE-1)\n\n- first\n- second\n\n\
                     | Token | Worth |\n|---|---|\n| Coin | 1 |\n\n> Ford has four.\n\n### Passing";
-        let prose = render(text, "");
+        let prose = plain(text, "");
         assert_eq!(
             prose.html,
             "<h2 id=\"chapter-1\" tabindex=\"-1\">A turn</h2>\
@@ -185,7 +226,7 @@ mod tests {
 
     #[test]
     fn finds_words_whatever_their_case_and_keeps_the_text_safe() {
-        let prose = render("Żeton & <b>żeton</b> (nie ŻETON)", "żeton");
+        let prose = plain("Żeton & <b>żeton</b> (nie ŻETON)", "żeton");
         assert_eq!(prose.found, 3);
         assert!(prose.html.contains("<mark>Żeton</mark> &amp; &lt;b&gt;"));
         assert!(!prose.html.contains("<b>"));
@@ -193,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_rule_can_be_gone_to_where_it_is_named_first() {
-        let html = render("One. (CA-TAKE-1, CA-TAKE-2)\n\nTwo. (CA-TAKE-2)", "").html;
+        let html = plain("One. (CA-TAKE-1, CA-TAKE-2)\n\nTwo. (CA-TAKE-2)", "").html;
         assert_eq!(html.matches("id=\"CA-TAKE-1\"").count(), 1);
         assert_eq!(html.matches("id=\"CA-TAKE-2\"").count(), 1);
         assert_eq!(html.matches(">CA-TAKE-2</span>").count(), 2);
@@ -202,7 +243,7 @@ mod tests {
 
     #[test]
     fn plain_parentheses_are_not_rule_ids() {
-        assert!(!render("Take one (or two).", "").html.contains("rule-id"));
-        assert!(!render("A (B-side) thing", "").html.contains("rule-id"));
+        assert!(!plain("Take one (or two).", "").html.contains("rule-id"));
+        assert!(!plain("A (B-side) thing", "").html.contains("rule-id"));
     }
 }

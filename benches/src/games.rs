@@ -1,7 +1,7 @@
 //! The games themselves at speed: random games, bots' thoughts, replays. Compiled natively and to WebAssembly, so that
 //! one can be compared with the other line by line.
 
-use bots::{Seen, choose};
+use bots::{Play, Seen, choose};
 use old_world::versus::OldWorld;
 use tabletop::{Level, Record, Rng};
 
@@ -46,8 +46,11 @@ pub fn measure_games(effort: Effort, say: &mut dyn FnMut(String)) {
     gwent_games(effort, say);
     old_world_games(effort, say);
     old_world_replay(effort, say);
+    ronin_games(effort, say);
     gwent_thoughts(effort, Level::Master, "< 300 ms", say);
     gwent_thoughts(effort, Level::Legend, "< 1500 ms", say);
+    ronin_thoughts(effort, Level::Master, "< 500 ms", say);
+    ronin_thoughts(effort, Level::Legend, "< 500 ms", say);
 }
 
 fn gwent_games(effort: Effort, say: &mut dyn FnMut(String)) {
@@ -80,6 +83,18 @@ fn old_world_games(effort: Effort, say: &mut dyn FnMut(String)) {
     say(rate("Old World: random games, four players", games, nanos, ""));
 }
 
+fn ronin_games(effort: Effort, say: &mut dyn FnMut(String)) {
+    const SEEDS: std::ops::Range<u64> = 0..40;
+    for players in [1, 3, 5] {
+        let mut choices = 0;
+        let times = measure(effort.repeats(), || {
+            choices = SEEDS.map(|seed| subjects::random_ronin(players, seed)).sum();
+        });
+        let what = format!("Ronin: random choices, {players} players");
+        say(rate(&what, choices, times.best, "1000000 /s natively"));
+    }
+}
+
 /// From the text of the record to the end of the game.
 fn old_world_replay(effort: Effort, say: &mut dyn FnMut(String)) {
     let session = subjects::finished_old_world();
@@ -95,7 +110,21 @@ fn old_world_replay(effort: Effort, say: &mut dyn FnMut(String)) {
 /// How long a level thinks in positions of real games: the least of two thoughts for each, since the same position,
 /// budget and seed are the same work.
 fn gwent_thoughts(effort: Effort, level: Level, promised: &str, say: &mut dyn FnMut(String)) {
-    let positions = subjects::gwent_positions(effort.positions());
+    thoughts("Gwent", &subjects::gwent_positions(effort.positions()), effort, level, promised, say);
+}
+
+fn ronin_thoughts(effort: Effort, level: Level, promised: &str, say: &mut dyn FnMut(String)) {
+    thoughts("Ronin", &subjects::ronin_positions(effort.positions()), effort, level, promised, say);
+}
+
+fn thoughts<G: Play>(
+    game: &str,
+    positions: &[G],
+    effort: Effort,
+    level: Level,
+    promised: &str,
+    say: &mut dyn FnMut(String),
+) {
     let mut taken: Vec<u64> = positions
         .iter()
         .map(|game| {
@@ -105,7 +134,7 @@ fn gwent_thoughts(effort: Effort, level: Level, promised: &str, say: &mut dyn Fn
         .collect();
     taken.sort_unstable();
     let at = |percent: usize| millis(taken[(taken.len() - 1) * percent / 100]);
-    let what = format!("Gwent: thoughts of a {}, {} positions", level.slug(), taken.len());
+    let what = format!("{game}: thoughts of a {}, {} positions", level.slug(), taken.len());
     say(format!("{what:<50}p50 {} ms, p95 {} ms  {promised}", at(50), at(95)));
 }
 

@@ -4,6 +4,7 @@ use bots::{Seen, choose};
 use cairns::{Cairns, Setup};
 use gwent::{Gwent, Preset};
 use old_world::versus::OldWorld;
+use ronin::Ronin;
 use tabletop::{Game, Level, Log, Rng, Seed, Session, UndoPolicy};
 
 /// A long game of the sample: six big cairns, small bites.
@@ -99,6 +100,41 @@ pub fn random_old_world(seed: u64) -> u32 {
         game.play(choice, &mut Log::muted());
     }
     unreachable!("every game ends")
+}
+
+/// Plays a game of Ronin for so many at random and counts the choices.
+pub fn random_ronin(players: u8, seed: u64) -> u32 {
+    let mut rng = Rng::from_u64(seed);
+    let mut legal = Vec::new();
+    let setup = ronin::Setup::for_players(players);
+    let mut game = Ronin::start(&setup, Seed::new(seed), &mut Log::muted()).expect("a table");
+    for made in 0.. {
+        legal.clear();
+        game.list_legal(&mut legal);
+        let Some(choice) = rng.pick(&legal) else { return made };
+        game.play(choice, &mut Log::muted());
+    }
+    unreachable!("every game ends")
+}
+
+/// Positions of Ronin in the middle of games between apprentices.
+pub fn ronin_positions(count: usize) -> Vec<Ronin> {
+    let mut rng = Rng::from_u64(13);
+    (0u64..)
+        .filter_map(|seed| {
+            let players = [3, 4, 5][usize::try_from(seed % 3).expect("a small number")];
+            let setup = ronin::Setup::for_players(players);
+            let mut game =
+                Ronin::start(&setup, Seed::new(seed), &mut Log::muted()).expect("a table");
+            for _ in 0..10 + rng.index(120) {
+                let choice =
+                    choose(&Seen::by_mover(&game)?, Level::Apprentice, None, &mut rng).choice;
+                game.play(&choice, &mut Log::muted());
+            }
+            Seen::by_mover(&game).is_some().then_some(game)
+        })
+        .take(count)
+        .collect()
 }
 
 /// A game of Old World for four, played at random to its end.

@@ -4,6 +4,8 @@ mod art;
 mod board;
 mod card_text;
 mod decks;
+#[cfg(all(test, feature = "old-world"))]
+pub mod dump;
 mod guide;
 mod learn;
 mod model;
@@ -19,7 +21,7 @@ mod words;
 
 use std::any::Any;
 
-use ::gwent::{Deck, Gwent, Preset};
+use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
 use leptos::prelude::*;
@@ -178,6 +180,10 @@ impl GameUi for GwentUi {
         let view = &Sight::<Gwent>::in_any(sight).view;
         let seats = [tabletop::Seat(0), tabletop::Seat(1)];
         seats.map(|seat| vec![view.side(seat).total.to_string()]).to_vec()
+    }
+
+    fn picture(&self, slug: &str, _lang: Lang) -> Option<String> {
+        Kind::from_slug(slug).map(|kind| board::card::picture(kind, ""))
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {

@@ -1,6 +1,8 @@
 //! Old World on the page.
 
 mod board;
+#[cfg(all(test, feature = "gwent"))]
+pub mod dump;
 mod fight;
 mod map;
 mod model;
@@ -19,6 +21,7 @@ mod words;
 use std::any::Any;
 
 use ::old_world::versus::OldWorld;
+use ::old_world::world::action_card::Card;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
@@ -123,6 +126,14 @@ impl GameUi for OldWorldUi {
         pieces::gallery::everything(lang)
     }
 
+    fn picture(&self, slug: &str, lang: Lang) -> Option<String> {
+        let shown = Card::from_slug(slug)?;
+        pieces::kit::load();
+        let (class, inner) =
+            (pieces::card::class(shown), pieces::card::inner(Voice::new(lang, &[]), shown));
+        Some(format!("<div class=\"{class} ow-w144\">{inner}</div>"))
+    }
+
     fn lay_out(&self, desk: Desk) -> LaidOut {
         board::lay_out(desk)
     }
@@ -143,7 +154,6 @@ fn names_at(table: &dyn Table) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use ::old_world::versus::{Choice, Decision, Setup};
-    use ::old_world::world::action_card::Card;
     use tabletop::{Log, Rng, Seat, Seed};
 
     use super::*;

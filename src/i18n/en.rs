@@ -110,6 +110,7 @@ pub static WORDS: Words = Words {
     reload_now: "Reload now",
     search_rules: "Search the rules",
     chapters: "Chapters",
+    rule_ids: "Show rule numbers",
     the_table: "The table",
     look_and_language: "Look and language",
     light: "Theme",

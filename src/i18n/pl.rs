@@ -110,6 +110,7 @@ pub static WORDS: Words = Words {
     reload_now: "Odśwież teraz",
     search_rules: "Szukaj w zasadach",
     chapters: "Rozdziały",
+    rule_ids: "Pokaż numery zasad",
     the_table: "Stół",
     look_and_language: "Wygląd i język",
     light: "Motyw",

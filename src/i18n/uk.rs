@@ -110,6 +110,7 @@ pub static WORDS: Words = Words {
     reload_now: "Оновити зараз",
     search_rules: "Шукати в правилах",
     chapters: "Розділи",
+    rule_ids: "Показати номери правил",
     the_table: "Стіл",
     look_and_language: "Вигляд і мова",
     light: "Тема",

@@ -225,6 +225,8 @@ pub struct Words {
     pub search_rules: &'static str,
     /// Name of the navigation.
     pub chapters: &'static str,
+    /// Label: are the ids of rules shown?
+    pub rule_ids: &'static str,
     /// Link to the text about the table.
     pub the_table: &'static str,
     /// Name of the region.

@@ -8,8 +8,8 @@ use super::shell::Shell;
 use crate::games;
 use crate::i18n::{Lang, keeping, words};
 use crate::icon::{Icon, IconView};
-use crate::prose::{self, Prose};
-use crate::view::{Each, Text, follow, later, on, part, t, text};
+use crate::prose::{self, Manner, Prose};
+use crate::view::{Each, Text, flag, follow, later, on, part, t, text};
 use crate::{browser, prefs};
 
 /// The text about the table itself, which every game shares.
@@ -24,10 +24,19 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
     let query = RwSignal::new(String::new());
     // Which hit of the search is looked at.
     let hit = RwSignal::new(0);
+    // Rule ids are folded away, unless one is asked for by its address.
+    let ids = RwSignal::new(!rule.is_empty());
+    let game = games::find(&id);
     let written = load(id.clone());
     let shown = Memo::new(move |_| {
         written.get().map(|text| {
-            if text.is_empty() { Prose::default() } else { prose::render(&text, &query.get()) }
+            if text.is_empty() {
+                return Prose::default();
+            }
+            let picture = |slug: &str| {
+                game.and_then(|game| game.picture(slug, prefs::lang())).unwrap_or_default()
+            };
+            prose::render(&text, Manner { query: &query.get(), ids: ids.get(), picture: &picture })
         })
     });
     follow(move || {
@@ -84,6 +93,16 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
                             </p>
                         </form>
                     </search>
+                    <label class="rules__ids">
+                        <input
+                            class="toggle"
+                            type="checkbox"
+                            id="rule-ids"
+                            prop:checked=flag(move || ids.get())
+                            on:change=on(move |event| ids.set(event_target_checked(&event)))
+                        />
+                        {t(|w| w.rule_ids)}
+                    </label>
                     <nav aria-label=t(|w| w.chapters)>
                         <ol class="chapters">{part(move || shown.get().map(|prose| chapters(&prose).into_any()))}</ol>
                     </nav>

@@ -15,7 +15,8 @@ use tabletop::Game;
 use crate::{Subject, frozen::Frozen};
 
 /// The slugs of all games here.
-pub const GAMES: [&str; 3] = [id::<CairnsSubject>(), id::<GwentSubject>(), id::<OldWorldSubject>()];
+pub const GAMES: [&str; 4] =
+    [id::<CairnsSubject>(), id::<GwentSubject>(), id::<OldWorldSubject>(), id::<RoninSubject>()];
 
 /// Something to be done with a game that is known by its slug only.
 pub trait Errand {
@@ -31,6 +32,7 @@ pub fn send<E: Errand>(errand: E, game: &str) -> Option<E::Done> {
         _ if game == id::<CairnsSubject>() => Some(errand.run::<CairnsSubject>()),
         _ if game == id::<GwentSubject>() => Some(errand.run::<GwentSubject>()),
         _ if game == id::<OldWorldSubject>() => Some(errand.run::<OldWorldSubject>()),
+        _ if game == id::<RoninSubject>() => Some(errand.run::<RoninSubject>()),
         _ => None,
     }
 }

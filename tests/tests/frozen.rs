@@ -1,7 +1,9 @@
 //! Tables that were saved and sent once load for ever.
 
 use szlak_tests::frozen::{self, Fixture, Frozen, recorder};
-use szlak_tests::subjects::{self, CairnsSubject, Errand, GwentSubject, OldWorldSubject};
+use szlak_tests::subjects::{
+    self, CairnsSubject, Errand, GwentSubject, OldWorldSubject, RoninSubject,
+};
 use tabletop::Game;
 
 /// Loads every frozen table of a game.
@@ -50,6 +52,11 @@ fn every_moment_of_gwent_is_frozen() {
 #[test]
 fn every_moment_of_old_world_is_frozen() {
     every_moment_is_frozen::<OldWorldSubject>();
+}
+
+#[test]
+fn every_moment_of_ronin_is_frozen() {
+    every_moment_is_frozen::<RoninSubject>();
 }
 
 #[test]

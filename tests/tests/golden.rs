@@ -3,7 +3,7 @@
 use cairns::{Cairns, Setup};
 use szlak_tests::golden::keep::{self, Kept};
 use szlak_tests::golden::{self, Covered};
-use szlak_tests::subjects::{CairnsSubject, GwentSubject, OldWorldSubject};
+use szlak_tests::subjects::{CairnsSubject, GwentSubject, OldWorldSubject, RoninSubject};
 use tabletop::{Digest, Record, Seed};
 
 #[test]
@@ -19,6 +19,11 @@ fn gwent() {
 #[test]
 fn old_world() {
     golden::check::<OldWorldSubject>();
+}
+
+#[test]
+fn ronin() {
+    golden::check::<RoninSubject>();
 }
 
 #[test]

@@ -226,6 +226,15 @@ fn a_file_that_speaks_unlisted_is_found() {
     assert_eq!(found("- `src/a.rs`, and `src/<tag>.rs`"), 0);
     assert_eq!(found("- `src/b.rs`"), 1, "one that speaks is missing");
     assert_eq!(found("- `src/a.rs` and `src/gone.rs`"), 1, "one is not there");
+    let loaded = ["public/rules/en/a.md", "public/rules/pl/a.md", "src/x/words/en.rs"];
+    let loaded = loaded.map(|path| Source::new(path, ""));
+    let found = |list: &str| {
+        let text = format!("## Adding a language\n\n{list}");
+        unlisted_languages(&Source::new("CONTRIBUTING.md", &text), &loaded).len()
+    };
+    let missing = 3; // One text in Ukrainian, one table in Polish and in Ukrainian.
+    assert_eq!(found("`public/rules/<tag>`, `words/<tag>.rs`"), missing);
+    assert_eq!(found("`public/rules/<tag>`"), missing + 1, "a table that no list names");
 }
 
 /// The glossary as it is finds what it forbids, in every kind of file and language, and leaves

@@ -21,6 +21,7 @@ Szlak's tools. Usage: cargo xtask <command>
                        [--players 2,5]
   golden               keep the golden games: record anew only those that no longer replay;
                        golden add <name> <seed link>, golden find <game> [how many]: see tests/golden
+  words                every generated sentence in three languages, side by side: target/words.md
   freeze <game> […]    save and link tables for tests/fixtures at the moments not frozen yet
   help                 this text
 
@@ -82,6 +83,8 @@ pub enum Command {
         /// What else, read by the keeper itself.
         words: Vec<String>,
     },
+    /// Write every generated sentence down.
+    Words,
     /// Freeze tables.
     Freeze {
         /// The game and the moments, read by the recorder itself.
@@ -124,6 +127,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "check" => Ok(Command::Check),
         "dist" => Ok(Command::Dist { page: Wanted::Whole }),
         "bench" => Ok(Command::Bench),
+        "words" => Ok(Command::Words),
         "hook-pre-build" => Ok(Command::HookPreBuild),
         "hook-post-build" => Ok(Command::HookPostBuild),
         _ => Err(Trouble::Usage(format!("There is no command `{name}`."))),
@@ -147,6 +151,7 @@ impl Command {
             Self::Bench => steps::bench(),
             Self::BenchPage { pages } => steps::bench_page(&pages),
             Self::Arena { words } => steps::arena(&words),
+            Self::Words => steps::words(),
             Self::Freeze { words } => steps::freeze(&words),
             Self::Golden { words } => steps::golden(&words),
             Self::HookPreBuild => steps::hook_pre_build(),
@@ -201,6 +206,7 @@ mod tests {
         assert_eq!(parsed("dist --quick").unwrap(), Command::Dist { page: Wanted::Quick });
         let pages = vec!["old/dist".to_owned(), "dist".to_owned()];
         assert_eq!(parsed("bench page old/dist dist").unwrap(), Command::BenchPage { pages });
+        assert_eq!(parsed("words").unwrap(), Command::Words);
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];
         assert_eq!(parsed("arena gwent --decks").unwrap(), Command::Arena { words });
         let browser =

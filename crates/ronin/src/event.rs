@@ -29,6 +29,8 @@ pub enum Event {
     TurnBegan { turn: u8 },
     /// RO-DRAFT-1: the cards of the first row were discarded.
     RowDiscarded { cards: List<Card, 2> },
+    /// A row was filled by itself.
+    RowFilled { row: u8, cards: List<Card, 2> },
     /// RO-DRAFT-2: the offer is full.
     OfferFilled { rows: Vec<Row> },
     /// RO-DRAFT-8: the discard pile became the deck.

@@ -29,6 +29,8 @@ impl Ronin {
             (Ability::Blink, Target::Row(row)) => {
                 self.discard_row(usize::from(row) - 1, log);
                 self.fill_row(usize::from(row) - 1, log);
+                let cards = self.offer[usize::from(row) - 1].cards;
+                log.public(Event::RowFilled { row, cards });
             }
             (Ability::Portal, _) => {
                 for _ in 0..3 {

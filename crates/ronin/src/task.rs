@@ -127,6 +127,23 @@ impl Task {
         matches!(self, Self::Draft { .. } | Self::FreeBoard { .. })
     }
 
+    /// Does a stage begin with it, so that it lies at the bottom of the agenda?
+    pub(crate) const fn is_root(&self) -> bool {
+        matches!(
+            self,
+            Self::Character { .. }
+                | Self::Board { .. }
+                | Self::FreeBoard { .. }
+                | Self::Draft { .. }
+                | Self::Drafted { .. }
+                | Self::Choose { .. }
+                | Self::Keep { .. }
+                | Self::Pairs { .. }
+                | Self::Count { .. }
+                | Self::Window { window: Window::Choose | Window::Played, .. }
+        )
+    }
+
     /// Can it lie on the agenda in this stage?
     pub(crate) const fn fits(&self, stage: Stage) -> bool {
         let rewarding = matches!(stage, Stage::Effects | Stage::KeptEffects | Stage::Tea);

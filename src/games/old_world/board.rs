@@ -8,7 +8,7 @@ mod boards;
 mod choices;
 mod focus;
 mod listen;
-mod status;
+pub mod status;
 mod tray;
 
 use ::old_world::versus::{Choice, OldWorld};

@@ -7,7 +7,7 @@ use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Effect, To};
 use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
-use ::old_world::world::story::{Passage, Side, Story};
+use ::old_world::world::story::Passage;
 use ::old_world::world::tally::Tally;
 use tabletop::{Seat, Table, Viewer};
 

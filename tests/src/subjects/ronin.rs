@@ -1,5 +1,9 @@
 //! Ronin as a subject: one to five players, both sides of the boards, all seasons.
 
+mod coverage;
+mod moments;
+mod names;
+
 use ronin::{BoardSide, Ronin, Season, Setup};
 use tabletop::Rng;
 

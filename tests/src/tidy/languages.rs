@@ -30,7 +30,44 @@ pub fn unlisted_languages(contributing: &Source, sources: &[Source]) -> Vec<Find
         .collect();
     let missing = listed.iter().filter(|path| !page().any(|source| source.path == **path));
     findings.extend(missing.map(|path| contributing.finding(1, format!("there is no {path}"))));
+    findings.extend(texts_by_language(contributing, list.unwrap_or_default(), sources));
     findings
+}
+
+/// Files that stand once for each language, by their place: each must be in the list, and be there
+/// in every language.
+fn texts_by_language(contributing: &Source, list: &str, sources: &[Source]) -> Vec<Finding> {
+    let patterns: Vec<&str> =
+        list.split('`').skip(1).step_by(2).filter(|name| name.contains("<tag>")).collect();
+    let in_page = |source: &&Source| {
+        ["src/", "public/"].iter().any(|folder| source.path.starts_with(folder))
+    };
+    let mut findings = Vec::new();
+    for source in sources.iter().filter(in_page) {
+        let Some((before, after)) = split_at_tag(&source.path, "en") else { continue };
+        let generic = format!("{before}<tag>{after}");
+        let listed = |pattern: &&&str| {
+            generic.starts_with(**pattern) || generic.ends_with(&format!("/{pattern}"))
+        };
+        if patterns.iter().find(listed).is_none() {
+            findings.push(source.finding(1, "“Adding a language” does not list such a file"));
+        }
+        for tag in ["pl", "uk"] {
+            let twin = format!("{before}{tag}{after}");
+            if !sources.iter().any(|other| other.path == twin) {
+                findings.push(contributing.finding(1, format!("there is no {twin}")));
+            }
+        }
+    }
+    findings
+}
+
+/// The path before and after a language: `public/rules/` and `/gwent.md`.
+fn split_at_tag<'a>(path: &'a str, tag: &str) -> Option<(&'a str, &'a str)> {
+    let found = path.match_indices(tag).find(|(at, _)| {
+        path[..*at].ends_with('/') && path[at + tag.len()..].starts_with(['/', '.'])
+    })?;
+    Some((&path[..found.0], &path[found.0 + tag.len()..]))
 }
 
 /// Files of the page that may decide by language although they are no table: why.

@@ -14,6 +14,7 @@ pub fn replayed(record: &Record) -> Result<Digest, LoadError> {
         cairns::Cairns::ID => record.replay::<cairns::Cairns>().map(|end| Digest::of(&end)),
         gwent::Gwent::ID => record.replay::<gwent::Gwent>().map(|end| Digest::of(&end)),
         OldWorld::ID => record.replay::<OldWorld>().map(|end| Digest::of(&end)),
+        ronin::Ronin::ID => record.replay::<ronin::Ronin>().map(|end| Digest::of(&end)),
         game => Err(LoadError::UnknownGame { game: game.to_owned() }),
     }
 }

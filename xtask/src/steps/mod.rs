@@ -7,6 +7,7 @@ mod golden;
 mod quality;
 mod trunk;
 mod web;
+mod words;
 
 use crate::page::style::Sheets;
 use crate::progress::Steps;
@@ -19,6 +20,7 @@ use std::path::PathBuf;
 pub use arena::arena;
 pub use bench::{bench, bench_page};
 pub use golden::{freeze, golden};
+pub use words::words;
 
 /// A part of `cargo xtask test`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

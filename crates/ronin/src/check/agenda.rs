@@ -20,8 +20,8 @@ impl Ronin {
             }
             choices.len() > 1
         });
-        let drafted = tasks.iter().filter(|task| matches!(task, Task::Drafted { .. })).count();
-        unless(tasks.len() <= LONGEST && drafted <= 1, "There is too much to do.")
+        unless(tasks.len() <= LONGEST, "There is too much to do.")
+            .or_else(|| unless(self.has_root(), "The stage has not what it begins with to do."))
             .or_else(|| {
                 let over = self.stage == Stage::Over;
                 unless(asked != over, "The game waits for nobody.")
@@ -30,6 +30,35 @@ impl Ronin {
                 let wrong = tasks.iter().find(|task| !self.is_possible(task))?;
                 Some(format!("This cannot be to do now: {wrong:?}"))
             })
+    }
+
+    /// What a stage asks of its player lies at the bottom until it is done, and nowhere else.
+    fn has_root(&self) -> bool {
+        let tasks = self.agenda.tasks();
+        let root = match tasks.first() {
+            None => return self.stage == Stage::Over,
+            Some(root) => root,
+        };
+        let mover = if self.stage < Stage::Deal {
+            Some(Chair::of(self.chooser(), self.humans))
+        } else {
+            self.mover()
+        };
+        let own = |chair: Chair| mover == Some(chair);
+        let fits = match (self.stage, *root) {
+            (Stage::Characters, Task::Character { chair, .. })
+            | (Stage::Boards, Task::Board { chair, .. } | Task::FreeBoard { chair, .. })
+            | (Stage::Draft, Task::Draft { chair } | Task::Drafted { chair, .. })
+            | (Stage::Choosing | Stage::Effects, Task::Window { chair, .. })
+            | (Stage::Choose, Task::Choose { chair })
+            | (Stage::Keep, Task::Keep { chair })
+            | (Stage::Tea, Task::Pairs { chair })
+            | (Stage::Scoring, Task::Count { chair }) => own(chair),
+            (Stage::KeptEffects | Stage::HeadStart, _) => true,
+            _ => false,
+        };
+        let is_root = |task: &Task| task.is_root();
+        fits && !tasks[1..].iter().any(is_root)
     }
 
     fn is_seated(&self, chair: Chair) -> bool {

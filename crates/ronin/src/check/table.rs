@@ -3,6 +3,7 @@
 use super::{Fault, unless};
 use crate::chair::MIN_CHAIRS;
 use crate::content::LAST_SPACE;
+use crate::task::Task;
 use crate::{Board, BoardSide, Chair, Ronin, Stage};
 
 impl Ronin {
@@ -112,7 +113,7 @@ impl Ronin {
         let fits = match self.stage {
             Stage::Draft => {
                 markers.iter().all(drafted)
-                    && usize::from(self.at) <= markers.len()
+                    && markers.len() == usize::from(self.at) + usize::from(self.has_drafted())
                     && self.offer.iter().all(|row| row.marker.is_none() || row.cards.is_empty())
             }
             _ => markers.is_empty(),
@@ -123,9 +124,12 @@ impl Ronin {
             .or_else(|| unless(nothing, "There is an offer before the first turn."))
     }
 
-    /// Has this one, whose turn it is to draft, taken his cards?
+    /// Has the one whose turn it is to draft taken his cards?
+    fn has_drafted(&self) -> bool {
+        self.agenda.tasks().iter().any(|task| matches!(task, Task::Drafted { .. }))
+    }
+
     fn is_drafting(&self, chair: Chair) -> bool {
-        let after = |task: &crate::task::Task| matches!(task, crate::task::Task::Drafted { .. });
-        self.mover() == Some(chair) && self.agenda.tasks().iter().any(after)
+        self.mover() == Some(chair) && self.has_drafted()
     }
 }

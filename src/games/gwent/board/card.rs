@@ -168,6 +168,18 @@ pub fn still(kind: Kind, class: &str) -> AnyView {
     view! { <div class=face.class>{inner}</div> }.into_any()
 }
 
+/// The same as text, where prose is made of text.
+pub fn picture(kind: Kind, class: &str) -> String {
+    let Face { blazon, name, said, number, class, shapes, marks, .. } = Face::of(kind, class);
+    let art = draw::blazon(&blazon, "fill");
+    format!(
+        "<div class=\"{class}\"><span class=\"card__num\" aria-hidden=\"true\">{number}</span>\
+         <span class=\"card__row\">{shapes}</span><span class=\"card__art\">{art}</span>\
+         <span class=\"card__mark\">{marks}</span><span class=\"card__name\">{name}</span>\
+         <span class=\"sr-only\">{said}</span></div>"
+    )
+}
+
 /// The Tab stop of a zone is its first button.
 pub const fn tab(first: bool) -> &'static str {
     if first { "0" } else { "-1" }

@@ -134,7 +134,9 @@ fn every_clause_leads_to_a_place_in_the_rules() {
         (Lang::Pl, include_str!("../../../../public/rules/pl/gwent.md")),
         (Lang::Uk, include_str!("../../../../public/rules/uk/gwent.md")),
     ] {
-        let page = prose::render(text, "").html;
+        let picture = |_: &str| String::new();
+        let manner = prose::Manner { query: "", ids: true, picture: &picture };
+        let page = prose::render(text, manner).html;
         for clause in every_clause(lang) {
             let anchor = format!("id=\"{}\"", clause.rule);
             assert_eq!(page.matches(&anchor).count(), 1, "{} in {}", clause.rule, lang.tag());
