@@ -3,8 +3,10 @@
 //!
 //! The short fight of a story shares [`Combo`] and [`laid::combo`], [`Total`] and [`said::sum`].
 
+mod asked;
 mod bar;
 mod belt;
+mod columns;
 pub mod combo;
 mod foe;
 mod ground;
@@ -15,25 +17,25 @@ mod own;
 pub mod said;
 mod sums;
 pub mod totals;
+mod tricks;
 
 use ::old_world::versus::{OldWorld, View, last_attack};
 use ::old_world::world::action_card::Card;
-use ::old_world::world::attack::Half;
 use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::board::Board;
-use super::model::{At, Model, tricks};
+use super::model::{At, Model};
 use super::names::Voice;
 use super::words::fight as words;
 use super::{names_at, pieces};
 use crate::i18n::Lang;
 use crate::prefs;
-use crate::view::{Each, Settled, flag, on, part, text};
-use belt::Charm;
+use crate::view::{Settled, flag, on, part, text};
 pub use model::is_fought;
 use model::{Attack, Fight, FoeModel};
 use totals::Totals;
+pub use tricks::belt;
 
 /// What the parts of the scene share.
 #[derive(Clone, Copy)]
@@ -138,163 +140,8 @@ impl Scene {
                     {self.middle()}
                 </div>
                 <div class="ow-fight__own" role="group" aria-label=text(move || side.get()) inner_html=text(move || own.get())></div>
-                {charms(board)}
+                {belt(board)}
             </section>
-        }
-        .into_any()
-    }
-
-    fn foe(self) -> AnyView {
-        let who = self.settle(|fight, voice| match &fight.foe {
-            FoeModel::Monster(foe) => foe::monster_card(voice, foe),
-            FoeModel::Witcher(foe) => foe::witcher(voice, foe),
-        });
-        let life = Settled::new(move || {
-            let hit = self.totals.with(|totals| totals.as_ref().and_then(|it| it.damage.change));
-            let hit = hit.map_or(0, |(from, to)| from - to);
-            let ours = self.board.model.with(|model| lays_near(model));
-            self.see(|fight, voice| match &fight.foe {
-                FoeModel::Monster(foe) => {
-                    foe::life(voice, foe.left, hit, usize::from(foe.monster.row().life))
-                }
-                FoeModel::Witcher(foe) => {
-                    let cards = foe.deck + foe.hand;
-                    foe::life(voice, cards, if ours { hit } else { 0 }, cards)
-                }
-            })
-        });
-        let attacks = self.settle(|fight, voice| match &fight.foe {
-            FoeModel::Monster(foe) => foe::attacks(voice, foe),
-            FoeModel::Witcher(_) => String::new(),
-        });
-        view! {
-            <div class="ow-foe__who" inner_html=text(move || who.get())></div>
-            <div class="ow-foe__life" inner_html=text(move || life.get())></div>
-            <div class="ow-foe__attacks" inner_html=text(move || attacks.get())></div>
-        }
-        .into_any()
-    }
-
-    /// The other's combo, the halves or bets that are asked for, the own combo, the totals.
-    fn middle(self) -> AnyView {
-        let theirs = self.settle(|fight, voice| match &fight.foe {
-            FoeModel::Witcher(foe) if !foe.combo.cards.is_empty() => {
-                let said =
-                    voice.fill(words::of(voice.lang).combo_of, &[&said::name(voice, foe.seat)]);
-                let laid = laid::combo(voice, &foe.combo, &|_, _| false);
-                format!(r#"<h3 class="sr-only">{said}</h3>{laid}"#)
-            }
-            FoeModel::Witcher(_) | FoeModel::Monster(_) => String::new(),
-        });
-        let asks = Settled::new(move || {
-            self.fight.with(|fight| {
-                fight.as_ref().map(|fight| (fight.halves, fight.bets_asked)).unwrap_or_default()
-            })
-        });
-        let board = self.board;
-        let tabs = Settled::new(move || {
-            let lit = board.lit.get();
-            let tabs = lit.into_iter().filter_map(|at| match at {
-                At::Tab { card, link } => Some((card, link)),
-                _ => None,
-            });
-            tabs.collect::<Vec<_>>()
-        });
-        let ours = self.settle(move |fight, voice| {
-            let tabs = tabs.get();
-            let words = words::of(voice.lang);
-            let said = if board.model.with(|model| model.us == fight.near.seat) {
-                words.combo.to_owned()
-            } else {
-                voice.fill(words.combo_of, &[&said::name(voice, fight.near.seat)])
-            };
-            let laid =
-                laid::combo(voice, &fight.near.combo, &|card, link| tabs.contains(&(card, link)));
-            format!(r#"<h3 class="sr-only">{said}</h3>{laid}"#)
-        });
-        let sums = Settled::new(move || {
-            let names = self.names.get();
-            let voice = Voice::new(prefs::lang(), &names);
-            self.totals.with(|totals| {
-                totals.as_ref().map_or_else(String::new, |totals| sums::totals(voice, totals))
-            })
-        });
-        view! {
-            <div class="ow-fight__theirs" data-zone="theirs" inner_html=text(move || theirs.get())></div>
-            {part(move || match asks.get() {
-                (Some(halves), _) => self.halves(halves),
-                (None, true) => self.bets(),
-                (None, false) => ().into_any(),
-            })}
-            <div class="ow-fight__combo" data-zone="combo" inner_html=text(move || ours.get())></div>
-            <div class="ow-fight__totals" role="group" aria-label=self.say(|words| words.totals) inner_html=text(move || sums.get())></div>
-        }
-        .into_any()
-    }
-
-    /// OW-MON-1: the two halves of a large combat card.
-    fn halves(self, halves: model::Halves) -> AnyView {
-        let board = self.board;
-        let buttons = Half::ALL.map(|half| {
-            let (inner, said) = self.see(|fight, voice| {
-                let level = match &fight.foe {
-                    FoeModel::Monster(foe) => foe.monster.level(),
-                    FoeModel::Witcher(_) => 1,
-                };
-                foe::half(voice, halves.card, level, half)
-            });
-            let at = At::Half(half);
-            view! {
-                <button
-                    type="button"
-                    class=text(move || format!("ow-half {}", board.state(at)))
-                    data-at=at.to_string()
-                    aria-label=said
-                    inner_html=inner
-                ></button>
-            }
-        });
-        view! {
-            <div class="ow-asked" role="group" aria-label=self.say(|words| words.choose_half)>
-                <p class="ow-asked__what" aria-hidden="true">{self.say(|words| words.choose_half)}</p>
-                <div class="ow-atk ow-atk--large">{buttons.each()}</div>
-            </div>
-        }
-        .into_any()
-    }
-
-    /// OW-BET-1: two medallions with a slot for a coin.
-    fn bets(self) -> AnyView {
-        use ::old_world::versus::Bet;
-        let board = self.board;
-        let fighters = self.see(|fight, _| {
-            let near = (fight.near.seat, fight.near.school);
-            let far = fight.other().map(|far| (far.seat, far.school));
-            [Some(near), far]
-        });
-        let attacker =
-            board.model.with(|model| model.view.fight.as_ref().map(|fight| fight.sides[0].seat));
-        let buttons = fighters.into_iter().flatten().map(|(seat, school)| {
-            let on = if Some(seat) == attacker { Bet::Attacker } else { Bet::Defender };
-            let at = At::Coin(on);
-            let medal = school.map_or_else(String::new, |school| pieces::figure::medal(school, ""));
-            let name = board.desk.name(seat);
-            let said = self.see(|_, voice| voice.fill(words::of(voice.lang).bet_on, &[&name]));
-            let inner = format!(
-                r#"<span aria-hidden="true">{medal}</span><span class="ow-slot" aria-hidden="true">{}</span>"#,
-                pieces::figure::coin()
-            );
-            view! {
-                <button type="button" class=text(move || format!("ow-bet {}", board.state(at))) data-at=at.to_string() aria-label=said>
-                    <span inner_html=inner></span><b aria-hidden="true">{name}</b>
-                </button>
-            }
-        });
-        view! {
-            <div class="ow-asked" role="group" aria-label=self.say(|words| words.bets)>
-                <p class="ow-asked__what" aria-hidden="true">{self.say(|words| words.bets)}</p>
-                <div class="ow-wagers">{buttons.each()}</div>
-            </div>
         }
         .into_any()
     }
@@ -322,61 +169,4 @@ impl Scene {
 /// OW-MON-1: whose board says that he steers the monster, and what it says.
 pub fn steering(view: &View, lang: Lang) -> Option<(Seat, &'static str)> {
     Some((model::steers(view)?, words::of(lang).steers))
-}
-
-/// Is it the near side whose combo is laid?
-fn lays_near(model: &Model) -> bool {
-    let Some(fight) = &model.view.fight else { return false };
-    let mover = fight.sides.get(usize::from(fight.mover)).map(|side| side.seat);
-    let near = fight.sides.iter().find(|side| side.seat == model.us).unwrap_or(&fight.sides[0]);
-    mover == Some(near.seat)
-}
-
-/// What can be used in it, beside the hand.
-pub fn belt(board: Board) -> AnyView {
-    charms(board)
-}
-
-fn charms(board: Board) -> AnyView {
-    let charms = Settled::new(move || {
-        board.model.with(|model| {
-            let fight = model::fight(&model.view, model.us, None, &[], None)?;
-            let own = &model.view.players[fight.near.seat];
-            Some((belt::charms(&fight.near, &tricks(own), own.attributes), fight.near.potions))
-        })
-    });
-    let used = text(move || {
-        let voice = Voice::new(prefs::lang(), &[]);
-        charms.with(|charms| {
-            charms.as_ref().map_or_else(String::new, |(_, (used, cap))| {
-                voice.fill(words::of(voice.lang).potions, &[&used.to_string(), &cap.to_string()])
-            })
-        })
-    });
-    let label = move || words::of(prefs::lang()).belt;
-    view! {
-        <div class="ow-belt" role="group" aria-label=text(label)>
-            <p class="ow-belt__head"><b>{text(label)}</b><span>{used}</span></p>
-            <ul class="ow-belt__tricks" role="list">
-                {part(move || {
-                    let voice = Voice::new(prefs::lang(), &[]);
-                    let all = charms.get().map(|(charms, _)| charms).unwrap_or_default();
-                    all.into_iter().map(|charm| trick(board, voice, &charm)).each()
-                })}
-            </ul>
-        </div>
-    }
-    .into_any()
-}
-
-fn trick(board: Board, voice: Voice<'_>, charm: &Charm) -> AnyView {
-    let (class, inner) = (belt::class(charm), belt::inner(voice, charm));
-    let Some(at) = charm.at else {
-        return view! { <li><div class=class inner_html=inner></div></li> }.into_any();
-    };
-    let state = move || format!("{class} {}", board.state(at));
-    view! {
-        <li><button type="button" class=text(state) data-at=at.to_string() inner_html=inner></button></li>
-    }
-    .into_any()
 }

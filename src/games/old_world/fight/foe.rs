@@ -125,7 +125,7 @@ pub fn witcher(voice: Voice<'_>, foe: &SideModel) -> String {
         .collect();
     let at = At::Discard(foe.seat);
     format!(
-        r#"<div class="ow-rival"><p class="ow-rival__who">{medal}<b>{}</b></p><p class="ow-shields">{shields}</p>{}<p class="ow-backs"><span aria-hidden="true">{backs}</span><span>{hand}</span></p><button type="button" class="ow-pile" data-at="{at}">{discarded}</button><ul class="ow-charms" role="list">{belt}</ul>{}</div>"#,
+        r#"<div class="ow-duelist"><p class="ow-duelist__who">{medal}<b>{}</b></p><p class="ow-guard">{shields}</p>{}<p class="ow-backs"><span aria-hidden="true">{backs}</span><span>{hand}</span></p><button type="button" class="ow-fight__pile" data-at="{at}">{discarded}</button><ul class="ow-charms" role="list">{belt}</ul>{}</div>"#,
         name(voice, foe.seat),
         known(voice, foe),
         bets(voice, foe),

@@ -18,7 +18,7 @@ pub fn ground(terrain: Option<Terrain>) -> String {
     let parts: String =
         (0..TIMES).map(|at| kit::part(part, &format!(r#" x="{}""#, at * WIDTH))).collect();
     format!(
-        r#"<svg class="ow-ground" viewBox="0 0 {} 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">{parts}</svg>"#,
+        r#"<svg class="ow-backdrop" viewBox="0 0 {} 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">{parts}</svg>"#,
         TIMES * WIDTH
     )
 }

@@ -5,7 +5,7 @@ use super::combo::{Berth, Combo, LaidCard, Tab};
 use super::said;
 use crate::games::old_world::model::At;
 use crate::games::old_world::names::Voice;
-use crate::games::old_world::pieces::card::{self, Link};
+use crate::games::old_world::pieces::card::{self, Link, Size};
 use crate::games::old_world::words::fight as words;
 use ::old_world::world::slug::Slug as _;
 
@@ -13,9 +13,13 @@ use ::old_world::world::slug::Slug as _;
 const LONG: usize = 5;
 const LONG_ON_PHONE: usize = 4;
 
-/// What is inside a combo's element, and its classes. `pointed_at` says which tabs are to be chosen
-/// between: card and link.
-pub fn combo(voice: Voice<'_>, combo: &Combo, pointed_at: &dyn Fn(usize, usize) -> bool) -> String {
+/// A combo at a size. `pointed_at` says which tabs are to be chosen between: card and link.
+pub fn combo(
+    voice: Voice<'_>,
+    combo: &Combo,
+    size: Size,
+    pointed_at: &dyn Fn(usize, usize) -> bool,
+) -> String {
     let words = words::of(voice.lang);
     let cards = combo.cards.iter().enumerate();
     let cards: String = cards.map(|(at, own)| laid(voice, at, own, pointed_at)).collect();
@@ -26,9 +30,10 @@ pub fn combo(voice: Voice<'_>, combo: &Combo, pointed_at: &dyn Fn(usize, usize) 
         String::new()
     };
     let count = combo.cards.len();
-    let long = if count >= LONG { " ow-w110" } else { " ow-w146" };
+    let size = if count >= LONG && size == Size::W146 { Size::W110 } else { size };
+    let size = size.class();
     let many = if count >= LONG_ON_PHONE { " ow-combo--many" } else { "" };
-    format!(r#"<div class="ow-combo{long}{many}" role="group">{cards}{berth}{empty}</div>"#)
+    format!(r#"<div class="ow-combo {size}{many}" role="group">{cards}{berth}{empty}</div>"#)
 }
 
 fn laid(

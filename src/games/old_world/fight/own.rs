@@ -18,11 +18,12 @@ pub fn own(voice: Voice<'_>, side: &SideModel) -> String {
         |top| format!(r#"<span class="{}">{}</span>"#, card::class(top), card::inner(voice, top)),
     );
     format!(
-        r#"<button type="button" class="ow-heap ow-heap--deck ow-w84" data-at="{deck}"><span class="{back}" aria-hidden="true">{}</span><b class="ow-heap__count">{}</b><span class="ow-heap__name">{}</span></button>{}<button type="button" class="ow-heap ow-w80" data-at="{discard}">{top}<span class="ow-heap__name">{discarded}</span></button><p class="ow-shields">{}</p>{}"#,
+        r#"<button type="button" class="ow-heap ow-heap--deck ow-w84" data-at="{deck}"><span class="{back}" aria-hidden="true">{}</span><b class="ow-heap__count">{}</b><span class="ow-heap__name">{}</span></button>{}<button type="button" class="ow-heap ow-heap--pile ow-w80" data-at="{discard}">{top}<b class="ow-heap__count" aria-hidden="true">{}</b><span class="ow-heap__name">{discarded}</span></button><p class="ow-guard">{}</p>{}"#,
         card::back(),
         side.deck,
         words.life_deck,
         known(voice, side),
+        side.discard.1,
         shields(voice, side),
         bets(voice, side),
     )

@@ -12,6 +12,7 @@ use crate::games::old_world::model::{At, Model, Way, own_combo};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{said, seal};
 use crate::games::old_world::words::{map, pieces};
+use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::view::{Each, Settled, aria, flag, on, part, text, when};
 
@@ -151,7 +152,7 @@ fn list(board: Board) -> AnyView {
                 title=text(label)
                 on:click=on(move |_| board.list_open.set(true))
             >
-                <span inner_html=r#"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1"/></svg>"#></span>
+                <IconView icon=Icon::List/>
             </button>
         })}
     }

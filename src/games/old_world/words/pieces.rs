@@ -84,9 +84,6 @@ pub struct OverWords {
     /// {0} the gold, {1} whose equal dice win.
     pub pot: Text,
     pub ranks: Text,
-    pub keep: Text,
-    /// {0} how many dice.
-    pub roll: Text,
     /// Hand, deck, discard pile.
     pub zones: [Text; 3],
     pub looked_at: Text,
@@ -179,8 +176,6 @@ static EN: PieceWords = PieceWords {
         dice: "Dice poker",
         pot: "The winner takes {0} gold; equal dice are {1}’s.",
         ranks: "From the weakest hand of dice to the strongest",
-        keep: "Keep all the dice",
-        roll: "Roll {0|die|dice} again",
         zones: ["In your hand", "In your deck", "In your discard pile"],
         looked_at: "From the top",
         nothing_here: "No card lies here.",
@@ -251,8 +246,6 @@ static PL: PieceWords = PieceWords {
         dice: "Kościany poker",
         pot: "Zwycięzca bierze {0} złota; przy remisie wygrywa {1}.",
         ranks: "Od najsłabszego układu do najmocniejszego",
-        keep: "Zostaw wszystkie kości",
-        roll: "Przerzuć {0|kość|kości|kości}",
         zones: ["Na ręce", "W talii", "Na stosie kart odrzuconych"],
         looked_at: "Od wierzchu",
         nothing_here: "Nie ma tu żadnej karty.",
@@ -323,8 +316,6 @@ static UK: PieceWords = PieceWords {
         dice: "Відьмацький покер",
         pot: "Переможець бере {0} золота; за нічиєї перемагає {1}.",
         ranks: "Від найслабшої комбінації до найсильнішої",
-        keep: "Лишити всі кубики",
-        roll: "Перекинути {0|кубик|кубики|кубиків}",
         zones: ["У руці", "У колоді", "У скиді"],
         looked_at: "Згори",
         nothing_here: "Тут немає жодної карти.",

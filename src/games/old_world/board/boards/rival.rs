@@ -12,7 +12,7 @@ use tabletop::Seat;
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
-use super::super::super::words;
+use super::super::super::{fight, words};
 use super::super::escape;
 use crate::heraldry::draw;
 
@@ -45,6 +45,8 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
     let (number, place) = (one.at.index(), voice.place(one.at));
+    let steers = fight::steering(&model.view, voice.lang).filter(|(steers, _)| *steers == seat);
+    let place = steers.map_or_else(|| format!("{number} {place}"), |(_, said)| said.to_owned());
     let won: Vec<_> = trophies(one).collect();
     let sockets: String = (0..usize::from(VICTORY))
         .map(|nth| trophy::socket(won.get(nth).copied(), nth + 1 == usize::from(VICTORY)))
@@ -52,7 +54,7 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let mut html = String::new();
     let _ = write!(
         html,
-        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{number} {place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
+        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
         At::Board(seat),
         escape(voice.who(seat)),
         roman(one.level),
