@@ -80,7 +80,7 @@ pub trait GameUi: Sync {
     /// Its arms.
     fn blazon(&self) -> Blazon;
     /// A picture of its table, as a file of `public/figures`.
-    fn picture(&self) -> Option<&'static str> {
+    fn vignette(&self) -> Option<&'static str> {
         None
     }
     /// What an option of the set-up is called, and a hint if it needs one.

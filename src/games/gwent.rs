@@ -56,6 +56,10 @@ impl GameUi for GwentUi {
             .bearing(Charge::CrossedSwords, Tincture::Argent)
     }
 
+    fn vignette(&self) -> Option<&'static str> {
+        Some("gwent.svg")
+    }
+
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
         let options = &words::of(lang).options;
         match id {

@@ -59,7 +59,7 @@ impl GameUi for OldWorldUi {
         Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent)
     }
 
-    fn picture(&self) -> Option<&'static str> {
+    fn vignette(&self) -> Option<&'static str> {
         Some("old-world.svg")
     }
 

@@ -140,7 +140,7 @@ fn tiles() -> impl IntoView {
         .map(|(entry, game)| {
             let model = (entry.model)();
             let href = crate::route::Route::new_game(entry.id);
-            let picture = game.picture().map(|file| {
+            let picture = game.vignette().map(|file| {
                 let source = format!("./figures/{file}");
                 view! { <img class="tile__picture" src=source alt="" width="360" height="180"/> }
                     .into_any()

@@ -49,7 +49,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "The Last Link",
-                task: "The barghest has seven cards left. Kill it in this combat turn, before it bites again.",
+                task: "The barghest has seven cards left. Kill it in this fight turn, before it bites again.",
                 after: "Aard feeds the first slash, each card opens the next, and Fencing adds the missing point to a combo of three or more.",
             },
             pl: PuzzleWords {
@@ -129,7 +129,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "First Things First",
-                task: "Eight cards of the ghoul nest are left, and one potion may be drunk. Kill it in this combat turn.",
+                task: "Eight cards of the ghoul nest are left, and one potion may be drunk. Kill it in this fight turn.",
                 after: "First take the blow back from the discard pile, then pay the philter with the card that joins nothing: the other way round, the philter would have buried it.",
             },
             pl: PuzzleWords {
@@ -169,7 +169,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "Two of Three",
-                task: "A duel: the Wolf has a shield, three cards in the deck and two in hand. Knock him out in your first combat turn.",
+                task: "A duel: the Wolf has a shield, three cards in the deck and two in hand. Knock him out in your first fight turn.",
                 after: "Speed finds two cards of three: the Sign that starts the slash and the blow that ends it. Black Blood would have cut the combo to one card.",
             },
             pl: PuzzleWords {
@@ -209,7 +209,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "An Empty Deck",
-                task: "The wyvern has nine cards left, and you have four. Kill it in this combat turn.",
+                task: "The wyvern has nine cards left, and you have four. Kill it in this fight turn.",
                 after: "The rotfiend’s trophy wants an empty deck: draw both cards first, even for the price of the potion; then steel and venom do the rest.",
             },
             pl: PuzzleWords {
@@ -229,7 +229,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "Blow and Answer",
-                task: "The rotfiend has nine cards left. Kill it by the end of your next combat turn, whatever it does in between.",
+                task: "The rotfiend has nine cards left. Kill it by the end of your next fight turn, whatever it does in between.",
                 after: "Riposte first: its shield saves a card for the second blow, and the combo loses nothing by it.",
             },
             pl: PuzzleWords {

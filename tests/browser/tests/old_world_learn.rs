@@ -35,7 +35,7 @@ fn the_guide_explains_three_turns_and_takes_its_leave() {
         let told = follow(visit).await?;
         for topic in [
             "three phases",
-            "Choose the place",
+            "Choose the location",
             "one great thing",
             "six cards",
             "combo",
@@ -125,7 +125,7 @@ fn home_and_rules_show_old_world() {
         visit.pictures("home-old-world").await?;
         visit.open("#/rules/old-world").await?;
         visit.until_script(&drawn(".prose figure img"), "the card is not drawn").await?;
-        visit.sees_in(".prose", "One turn, told in full").await
+        visit.sees_in(".prose", "A turn, told in full").await
     });
 }
 
