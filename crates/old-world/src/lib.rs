@@ -19,6 +19,7 @@
 
 pub mod play;
 pub mod position;
+pub mod puzzle;
 pub mod versus;
 pub mod wild_hunt;
 pub mod world;

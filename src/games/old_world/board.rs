@@ -215,7 +215,7 @@ impl Board {
 
 /// The things the choice of a hint is made of.
 fn hinted(desk: Desk, drawn: Settled<Model>) -> Vec<At> {
-    let Some(index) = desk.hint.get() else { return Vec::new() };
+    let Some(index) = desk.pointed_out() else { return Vec::new() };
     drawn.with(|model| {
         let spots = model.gestures.get(index).map(|gesture| gesture.spots.as_slice());
         spots.unwrap_or_default().iter().filter_map(|spot| spot.first().copied()).collect()

@@ -113,8 +113,9 @@ impl OldWorld {
             );
         }
         let over = self.agenda.is_empty();
-        // OW-REP-6.
-        demand(!over || self.is_over(), "Nothing is planned, but nobody has won.")?;
+        // OW-REP-6; a puzzle ends with its goal.
+        let ended = self.is_over() || self.puzzle.is_some();
+        demand(!over || ended, "Nothing is planned, but nobody has won.")?;
         demand(
             self.players.values().all(|own| own.reputation < VICTORY),
             "Somebody has won, but the game goes on.",

@@ -6,6 +6,7 @@ use tabletop::{Agenda, BySeat, Rng, Seat};
 use super::fight::Fight;
 use super::task::Task;
 use super::witcher::Witcher;
+use crate::puzzle::Puzzle;
 use crate::wild_hunt::Hunt;
 use crate::world::action_card::Card;
 use crate::world::attack::AttackCard;
@@ -89,6 +90,9 @@ pub struct OldWorld {
     /// What Wild Hunt adds, if that is played. Asked for by `mode.rs` and `wild_hunt/` alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hunt: Option<Box<Hunt>>,
+    /// The puzzle that was laid out instead of a deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) puzzle: Option<Puzzle>,
 }
 
 /// What has been done in the current turn.

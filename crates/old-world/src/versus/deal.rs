@@ -20,6 +20,9 @@ impl OldWorld {
         seed: Seed,
         log: &mut Log<Event>,
     ) -> Result<Self, SetupError> {
+        if let Some(puzzle) = setup.puzzle {
+            return Ok(puzzle.start(seed, log));
+        }
         setup.check()?;
         let seats = setup.schools.seats();
         let mut game = Self::unpacked(seats, Rng::from_seed(seed));
@@ -88,6 +91,7 @@ impl OldWorld {
             winner: None,
             agenda: Agenda::new(),
             hunt: None,
+            puzzle: None,
         }
     }
 

@@ -43,7 +43,12 @@ impl Setup {
 
     /// What it has in common with the base game.
     fn table(&self) -> versus::Setup {
-        versus::Setup { first: self.first, boards: self.boards, schools: self.schools.clone() }
+        versus::Setup {
+            first: self.first,
+            boards: self.boards,
+            schools: self.schools.clone(),
+            puzzle: None,
+        }
     }
 
     /// The seat that decides on a tie.
