@@ -6,6 +6,7 @@ mod bonus;
 mod census;
 mod check;
 mod check_agenda;
+mod check_last_fight;
 mod choice;
 mod deal;
 mod decision;

@@ -98,7 +98,7 @@ fn each_place_is_used_once_a_round_however_often_it_is_entered() {
     assert!(table.can("act"), "A has moved in");
 }
 
-/// Example 11: WH-P1-1, WH-P1-20, WH-P1-21, WH-P1-22, WH-P1-23, WH-P1-24, WH-P1-9.
+/// Example 11: WH-D-P1, WH-P1-1, WH-P1-20, WH-P1-21, WH-P1-22, WH-P1-23, WH-P1-24, WH-P1-9.
 #[test]
 fn a_gift_wakes_a_ready_seat() {
     let mut table = Table::three(|at| {
