@@ -1,58 +1,218 @@
-//! What lies over the map: the story leaf, the dice, spreads of cards, sheets to choose from. First
-//! version: every such answer as a button.
+//! What lies over the map: the story leaf, the dice, spreads of cards, sheets to choose from, piles and
+//! boards that were opened.
 
+mod dice;
+mod ladder;
+mod leaf;
+mod offers;
+mod rival;
+mod sheet;
+mod spread;
+mod tale;
+
+use ::old_world::versus::Decision;
 use leptos::prelude::*;
+use tabletop::{Seat, Viewer};
 
 use super::board::Board;
-use super::model::At;
-use super::names::Voice;
-use super::names_at;
+use super::model::{At, Model, spread as spread_of};
 use super::say::Moment;
+use super::words::pieces;
+use super::{names::Voice, names_at};
+use crate::browser;
 use crate::prefs;
-use crate::view::{Each, Settled, part, text};
+use crate::view::{Settled, later, on, part, text};
+use tale::Tale;
+
+/// What lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    /// Nothing: the map is free.
+    Nothing,
+    /// A story with its options.
+    Asked,
+    /// A story in which blows are exchanged.
+    Short,
+    /// What came of a story.
+    Told,
+    /// Dice poker.
+    Dice,
+    /// Cards of which some are asked for.
+    Spread,
+    /// Boards of schools.
+    Schools,
+    /// Terrains.
+    Terrains,
+    /// A bet.
+    Bet,
+    /// One of several effects.
+    Slips,
+    /// A pile that was opened.
+    Pile(At),
+    /// A rival's board that was opened.
+    Rival(Seat),
+}
+
+/// What lies over the map at this moment.
+fn what(model: &Model, opened: Option<At>, is_told: bool) -> Over {
+    match opened {
+        Some(at @ (At::Deck(_) | At::Discard(_) | At::Common | At::Removed)) => {
+            return Over::Pile(at);
+        }
+        Some(At::Witcher(seat)) => return Over::Rival(seat),
+        _ => {}
+    }
+    if is_told {
+        return Over::Told;
+    }
+    if let Some(decision) = model.decision() {
+        match decision {
+            Decision::Board => return Over::Schools,
+            Decision::Slot2 | Decision::QuestStack { .. } => return Over::Terrains,
+            Decision::Bet => return Over::Bet,
+            Decision::Alternative { .. } => return Over::Slips,
+            _ => {} // tidy: listens: for what is answered on a sheet
+        }
+        if !spread_of(decision, &model.view, model.us).is_empty() {
+            return Over::Spread;
+        }
+    }
+    if model.view.poker.is_some() {
+        return Over::Dice;
+    }
+    match model.asked {
+        Some((_, Decision::Option)) => Over::Asked,
+        Some((_, Decision::Short)) => Over::Short,
+        _ => Over::Nothing, // tidy: listens: for the two questions of a story
+    }
+}
 
 /// What lies over the map now, if anything does.
 pub fn layer(board: Board) -> AnyView {
-    let offers = Settled::new(move || {
-        let names = board.desk.with(names_at);
-        board.model.with(|model| {
-            let Some((seat, decision)) = model.asked else { return Vec::new() };
-            let moment = Moment {
-                voice: Voice::new(prefs::lang(), &names),
-                seat,
-                decision,
-                view: &model.view,
-            };
-            let offers = model.legal.iter().zip(&model.gestures).filter_map(|(choice, gesture)| {
-                let at = *gesture.spots.first()?.first()?;
-                lies_over(at).then(|| (at.to_string(), moment.choice(*choice)))
-            });
-            offers.collect::<Vec<_>>()
-        })
+    let tale = Settled::new(move || last_tale(board));
+    // What was told before the table was opened has been read.
+    let read = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map(|tale| tale.ply)));
+    let unread = move || {
+        let told = tale.with(|tale| tale.as_ref().map(|tale| tale.ply));
+        told.is_some() && told != read.get()
+    };
+    let lying = Settled::new(move || {
+        let (opened, unread) = (board.opened.get(), unread());
+        board.model.with(|model| what(model, opened, unread))
     });
-    view! { {part(move || {
-        let offers = offers.get();
-        (!offers.is_empty()).then(|| {
-            let buttons = offers.into_iter().map(|(at, said)| {
-                let thing = At::read(&at);
-                let state = move || thing.map_or("", |at| board.state(at));
-                view! { <button type="button" class=text(state) data-at=at>{said}</button> }
-            });
-            view! { <div class="ow-over">{buttons.each()}</div> }.into_any()
-        })
+    view! { {part(move || match lying.get() {
+        Over::Nothing => ().into_any(),
+        Over::Asked => leaf::asked(board),
+        Over::Short => leaf::short(board),
+        Over::Told => leaf::told(tale, read),
+        Over::Dice => dice::table(board),
+        Over::Spread => spread::asked(board),
+        Over::Schools => sheet::schools(board),
+        Over::Terrains => sheet::terrains(board),
+        Over::Bet => sheet::bet(board),
+        Over::Slips => sheet::slips(board),
+        Over::Pile(at) => spread::pile(board, at),
+        Over::Rival(seat) => rival::sheet(board, seat),
     })} }
     .into_any()
 }
 
-const fn lies_over(at: At) -> bool {
-    matches!(
-        at,
-        At::School(_)
-            | At::Terrain(_)
-            | At::Die(_)
-            | At::Side(_)
-            | At::Slip(_)
-            | At::Spread(_)
-            | At::Coin(_)
-    )
+/// The last story of the one who looks, if it is over and nothing is looked back at.
+fn last_tale(board: Board) -> Option<Tale> {
+    let us = board.model.with(|model| model.view.in_play.is_empty().then_some(model.us))?;
+    if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
+        return None;
+    }
+    board.desk.with(|table| tale::last(super::session(table), us))
+}
+
+/// The question that is asked, as the status line has it.
+fn prompt(board: Board) -> String {
+    let names = board.desk.with(names_at);
+    board.model.with(|model| {
+        let Some((seat, decision)) = model.asked else { return String::new() };
+        let voice = Voice::new(prefs::lang(), &names);
+        Moment { voice, seat, decision, view: &model.view }.prompt()
+    })
+}
+
+/// The button that closes what was opened; it has the focus when that appears.
+fn close(board: Board) -> AnyView {
+    later(async { browser::focus(".ow-over__close") });
+    let label = || pieces::of(prefs::lang()).over.close;
+    view! {
+        <button
+            type="button"
+            class="btn ow-over__close"
+            on:click=on(move |_| board.opened.set(None))
+        >
+            {text(label)}
+        </button>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::old_world::versus::{OldWorld, Setup};
+    use tabletop::{Game, Rng, Seed, Session, Status};
+
+    use super::*;
+    use crate::games::old_world::model::model;
+    use crate::scene::Sight;
+
+    /// Every answer that is given by pointing at something over the map finds it lying there, in whole
+    /// games of one to five.
+    #[test]
+    fn what_must_be_pointed_at_lies_over_the_map() {
+        let mut seen = Vec::new();
+        for (seats, seed) in [(1, 2), (2, 4), (3, 6), (4, 9), (5, 3)] {
+            let mut table =
+                Session::<OldWorld>::new(Setup::for_players(seats), Seed::new(seed)).unwrap();
+            let mut rng = Rng::from_seed(Seed::new(seed));
+            while let Status::Awaiting { seat, .. } = table.game().status() {
+                let laid = model(&Sight::of(table.game(), Viewer::Seat(seat), true), seat);
+                let over = what(&laid, None, false);
+                if !seen.contains(&over) {
+                    seen.push(over);
+                }
+                for at in laid.gestures.iter().flat_map(|gesture| gesture.spots.iter().flatten()) {
+                    let needs = needs(*at);
+                    assert!(needs.is_none_or(|needs| needs == over), "{at:?} while {over:?}");
+                }
+                let legal = table.game().legal();
+                let chosen = legal[rng.below(u32::try_from(legal.len()).unwrap()) as usize];
+                table.choose(&chosen).unwrap();
+            }
+        }
+        for over in [Over::Asked, Over::Dice, Over::Spread, Over::Schools, Over::Short] {
+            assert!(seen.contains(&over), "{over:?} was never seen");
+        }
+    }
+
+    fn needs(at: At) -> Option<Over> {
+        match at {
+            At::School(_) => Some(Over::Schools),
+            At::Terrain(_) => Some(Over::Terrains),
+            At::Die(_) => Some(Over::Dice),
+            At::Side(_) => Some(Over::Asked),
+            At::Slip(_) => Some(Over::Slips),
+            At::Spread(_) => Some(Over::Spread),
+            At::Coin(_) => Some(Over::Bet),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn what_was_opened_lies_above_everything() {
+        let game = Session::<OldWorld>::new(Setup::for_players(2), Seed::new(1)).unwrap();
+        let seat = game.game().status().awaited().unwrap();
+        let laid = model(&Sight::of(game.game(), Viewer::Seat(seat), true), seat);
+        assert_eq!(what(&laid, Some(At::Common), true), Over::Pile(At::Common));
+        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), true), Over::Rival(Seat(1)));
+        assert_eq!(
+            what(&laid, Some(At::Contract(::old_world::world::location::Terrain::Water)), true),
+            Over::Told
+        );
+    }
 }

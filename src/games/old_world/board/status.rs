@@ -91,7 +91,8 @@ const fn goes_on(act: &Act) -> bool {
     }
 }
 
-fn label(board: Board, act: &Act) -> String {
+/// What a button says.
+pub fn label(board: Board, act: &Act) -> String {
     let lang = prefs::lang();
     let names = board.desk.with(names_at);
     let voice = Voice::new(lang, &names);

@@ -35,7 +35,8 @@ fn list(effects: &[FightEffect]) -> String {
     effects.iter().map(effect).collect()
 }
 
-fn effect(effect: &FightEffect) -> String {
+/// One effect in symbols.
+pub fn effect(effect: &FightEffect) -> String {
     match *effect {
         FightEffect::Nothing => "–".to_owned(),
         FightEffect::Damage(points) => some(&symbol::damage(), points),

@@ -23,7 +23,17 @@ pub fn card(voice: Voice<'_>, card: Card) -> String {
     if !base.is_empty() {
         said = format!("{said} {}", sentence(&base));
     }
-    let links = row.fields.iter().map(|field| {
+    let links = links(voice, card);
+    if !links.is_empty() {
+        said = format!("{said} {}", voice.fill(words.links, &[&links]));
+    }
+    said
+}
+
+/// What a card takes: “dodge, with 1 damage; strong attack”.
+pub fn links(voice: Voice<'_>, card: Card) -> String {
+    let words = pieces::of(voice.lang);
+    let links = card.row().fields.iter().map(|field| {
         let gain = symbols(voice, &field.symbols);
         if gain.is_empty() {
             voice.colour(field.colour).to_owned()
@@ -31,11 +41,7 @@ pub fn card(voice: Voice<'_>, card: Card) -> String {
             voice.fill(words.link_with, &[voice.colour(field.colour), &gain])
         }
     });
-    let links = links.collect::<Vec<_>>().join("; ");
-    if !links.is_empty() {
-        said = format!("{said} {}", voice.fill(words.links, &[&links]));
-    }
-    said
+    links.collect::<Vec<_>>().join("; ")
 }
 
 /// The symbols of a card or link: “2 damage, +1 card in step 4”.
