@@ -27,6 +27,7 @@ use listen::Press;
 
 pub use listen::place;
 #[allow(unused_imports, reason = "the hand's head shows it")]
+pub use status::label as act_label;
 pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
@@ -150,7 +151,6 @@ impl Board {
     }
 
     /// Does a hint point at it?
-    #[allow(dead_code, reason = "hand and stall ask it")]
     pub fn is_hinted(self, at: At) -> bool {
         self.hinted.with(|hinted| hinted.contains(&at))
     }

@@ -71,7 +71,6 @@ pub struct OverWords {
     pub go_on: Text,
     /// A story that no deck holds.
     pub event: Text,
-    pub cannot_pay: Text,
     /// {0} the sum.
     pub sum: Text,
     /// {0} the least sum, for the bands of a short fight.
@@ -167,7 +166,6 @@ static EN: PieceWords = PieceWords {
         close: "Close",
         go_on: "Go on",
         event: "What happened there",
-        cannot_pay: "You cannot pay for this.",
         sum: "Damage and shield: {0}",
         band: "from {0} on",
         bands: "What the sum is measured by",
@@ -237,7 +235,6 @@ static PL: PieceWords = PieceWords {
         close: "Zamknij",
         go_on: "Dalej",
         event: "Co się tam stało",
-        cannot_pay: "Nie stać cię na to.",
         sum: "Obrażenia i tarcza: {0}",
         band: "od {0}",
         bands: "Z czym porównuje się sumę",
@@ -307,7 +304,6 @@ static UK: PieceWords = PieceWords {
         close: "Закрити",
         go_on: "Далі",
         event: "Що там сталося",
-        cannot_pay: "Тобі нема чим за це заплатити.",
         sum: "Шкода й щит: {0}",
         band: "від {0}",
         bands: "З чим порівнюють суму",
