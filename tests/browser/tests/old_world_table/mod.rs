@@ -105,9 +105,14 @@ pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
                 const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
                 if (document.elementFromPoint(x, y)?.closest(\"{css}\")) return [x, y];
             }}
-            return [box.left + box.width / 2, box.top + box.height / 2]"
+            return null"
         ))
         .await?;
+    // A place beyond the edge of a phone's map: the whole map shows it.
+    if place.is_null() && css.contains("place") && visit.count("#whole-map").await? == 1 {
+        visit.script("document.querySelector('#whole-map').click()").await?;
+        return pause(visit, 60).await;
+    }
     let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
         return pause(visit, 30).await;
     };
