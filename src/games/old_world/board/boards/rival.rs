@@ -9,6 +9,7 @@ use ::old_world::world::tracks::VICTORY;
 use heraldry::{Charge, Shape};
 use tabletop::Seat;
 
+use super::super::super::fight;
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
@@ -44,7 +45,11 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
         if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
     let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
-    let (number, place) = (one.at.index(), voice.place(one.at));
+    // OW-MON-1: in a fight it matters who steers the monster, not where he is.
+    let place = match fight::steering(&model.view, voice.lang) {
+        Some((chooser, steers)) if chooser == seat => steers.to_owned(),
+        _ => format!("{} {}", one.at.index(), voice.place(one.at)),
+    };
     let won: Vec<_> = trophies(one).collect();
     let sockets: String = (0..usize::from(VICTORY))
         .map(|nth| trophy::socket(won.get(nth).copied(), nth + 1 == usize::from(VICTORY)))
@@ -52,7 +57,7 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let mut html = String::new();
     let _ = write!(
         html,
-        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{number} {place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
+        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
         At::Board(seat),
         escape(voice.who(seat)),
         roman(one.level),
