@@ -12,6 +12,7 @@ use crate::pages::replay::{Replay, Watch};
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
 use crate::pages::setup::Setup;
+use crate::pages::{learn, puzzles};
 use crate::route::Route;
 use crate::toast::Toasts;
 use crate::view::{follow, later, part};
@@ -69,9 +70,18 @@ pub fn App() -> impl IntoView {
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             Route::Gallery => view! { <Gallery/> }.into_any(),
-            own => untrack(|| games::page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
+            own => untrack(|| own_page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
         })}
         <Toasts/>
+    }
+}
+
+/// A page that only some games have.
+fn own_page(route: &Route) -> Option<AnyView> {
+    match route {
+        Route::Learn(game) => learn::page(games::find(game)?),
+        Route::Puzzles(game, puzzle) => puzzles::page(games::find(game)?, puzzle.as_deref()),
+        _ => games::page(route),
     }
 }
 

@@ -61,6 +61,10 @@ pub struct Desk {
     pub thinking: RwSignal<bool>,
     /// The choice a hint points at.
     pub hint: RwSignal<Option<usize>>,
+    /// The choice the guide of a lesson proposes.
+    pub proposed: RwSignal<Option<usize>>,
+    /// The part of the table the guide wants looked at, by its name.
+    pub light: RwSignal<&'static str>,
     /// What the bot that gave the hint thought.
     pub advice: RwSignal<Option<Advice>>,
     /// Could the last change not be saved?
@@ -110,9 +114,16 @@ impl Desk {
             shown_to,
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
+            proposed: RwSignal::new(None),
+            light: RwSignal::new(""),
             advice: RwSignal::new(None),
             unsaved: RwSignal::new(None),
         }
+    }
+
+    /// The choice that is pointed out: by a hint, or else by the guide.
+    pub fn pointed_out(self) -> Option<usize> {
+        self.hint.get().or_else(|| self.proposed.get())
     }
 
     /// Looks at the table; what calls this in a view follows every change.

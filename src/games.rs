@@ -21,6 +21,7 @@ use tabletop::{Form, Outcome, SetupError, Table, Viewer};
 
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look};
 
@@ -78,6 +79,10 @@ pub trait GameUi: Sync {
     fn tagline(&self, lang: Lang) -> &'static str;
     /// Its arms.
     fn blazon(&self) -> Blazon;
+    /// A picture of its table, as a file of `public/figures`.
+    fn vignette(&self) -> Option<&'static str> {
+        None
+    }
     /// What an option of the set-up is called, and a hint if it needs one.
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str);
     /// What an answer to an option is called.
@@ -99,6 +104,19 @@ pub trait GameUi: Sync {
     fn doors(&self, _lang: Lang) -> Vec<(&'static str, &'static str)> {
         Vec::new()
     }
+    /// Its guided first game.
+    fn lesson(&self) -> Option<&'static dyn Lesson> {
+        None
+    }
+    /// Its puzzles.
+    fn puzzles(&self) -> Option<&'static PuzzleSet> {
+        None
+    }
+    /// Does the board itself have a place for what a guide says or a puzzle asks for? Otherwise it
+    /// stands above the board.
+    fn has_own_leaf(&self) -> bool {
+        false
+    }
     /// A page of the game's own.
     fn page(&self, _route: &Route) -> Option<AnyView> {
         None
@@ -119,10 +137,6 @@ pub trait GameUi: Sync {
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
-    /// What is said at the end of a game that is not played for itself, in place of a rematch.
-    fn epilogue(&self, _desk: Desk) -> Option<AnyView> {
-        None
-    }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// Its pieces, for those who build Szlak: the inside of an element of the gallery.

@@ -5,6 +5,7 @@
 mod brief;
 mod en;
 mod keeping;
+mod learning;
 pub mod name;
 mod pl;
 pub mod plural;

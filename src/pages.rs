@@ -2,7 +2,9 @@
 
 pub mod gallery;
 pub mod home;
+pub mod learn;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod rules;
 pub mod settings;

@@ -1,8 +1,8 @@
 //! Our own texts (the rules) as HTML: a small, safe subset of Markdown. Pure.
 //!
 //! Headings `##` and `###`, paragraphs, lists with `- `, tables with `|`, quotes with `> ` as
-//! examples, `**strong**`, rule ids in parentheses, such as `(CA-TAKE-1)`, and pictures of a game's
-//! cards, `[card: slug, slug]`.
+//! examples, `**strong**`, rule ids in parentheses, such as `(CA-TAKE-1)`, pictures of a game's
+//! cards, `[card: slug, slug]`, and figures of ours, `![what it shows](../../figures/card.svg)`.
 
 use crate::browser::lower_case;
 
@@ -67,6 +67,11 @@ fn render_block(block: &str, marks: &mut Marks<'_>, prose: &mut Prose) {
         }
     } else if block.starts_with("# ") {
         // The title of the file; the page has its own.
+    } else if let Some((shows, file)) = figure(block) {
+        let (shows, file) = (escape(shows), escape(file));
+        prose
+            .html
+            .push_str(&format!("<figure><img src=\"./figures/{file}\" alt=\"{shows}\"></figure>"));
     } else if block.starts_with("- ") {
         let items = block.lines().map(|line| line.trim_start_matches("- "));
         let items: String = items.map(|item| format!("<li>{}</li>", inline(item, marks))).collect();
@@ -83,6 +88,14 @@ fn render_block(block: &str, marks: &mut Marks<'_>, prose: &mut Prose) {
         let text = inline(&block.replace('\n', " "), marks);
         prose.html.push_str(&format!("<p>{text}</p>"));
     }
+}
+
+/// What a figure shows, and the name of its file.
+fn figure(block: &str) -> Option<(&str, &str)> {
+    let (shows, path) = block.strip_prefix("![")?.strip_suffix(')')?.split_once("](")?;
+    let file = path.strip_prefix("../../figures/")?;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.');
+    file.chars().all(is_name).then_some((shows, file))
 }
 
 fn table(block: &str, marks: &mut Marks<'_>) -> String {
@@ -230,6 +243,18 @@ mod tests {
         assert_eq!(prose.found, 3);
         assert!(prose.html.contains("<mark>Żeton</mark> &amp; &lt;b&gt;"));
         assert!(!prose.html.contains("<b>"));
+    }
+
+    #[test]
+    fn a_figure_is_a_file_of_ours_and_says_what_it_shows() {
+        let html = plain("![A card & its parts](../../figures/action-card.svg)", "").html;
+        let img = "<img src=\"./figures/action-card.svg\" alt=\"A card &amp; its parts\">";
+        assert_eq!(html, format!("<figure>{img}</figure>"));
+        for foreign in
+            ["![x](https://example.org/x.svg)", "![x](../../x.svg)", "![x](../../figures/../x.svg)"]
+        {
+            assert!(!plain(foreign, "").html.contains("<img"), "{foreign}");
+        }
     }
 
     #[test]

@@ -41,9 +41,7 @@ pub struct Edition {
 
 /// A position of a game that is known, as it is looked at.
 pub struct Sight<G: Game> {
-    /// With whose eyes.
-    pub viewer: Viewer,
-    /// What they see.
+    /// What the eyes it is seen with see.
     pub view: G::View,
     /// Whose decision is awaited there, or how it ended.
     pub status: Status<G::Decision>,
@@ -55,7 +53,7 @@ impl<G: Game> Sight<G> {
     /// Sees a position.
     pub fn of(game: &G, viewer: Viewer, may_choose: bool) -> Self {
         let legal = if may_choose { game.legal() } else { Vec::new() };
-        Self { viewer, view: game.view(viewer), status: game.status(), legal }
+        Self { view: game.view(viewer), status: game.status(), legal }
     }
 
     /// Sees the position a table of the game is looked at in.

@@ -1,5 +1,6 @@
 //! The widgets every game's table is made of. They know views and choices, never rules.
 
+pub mod coach;
 pub mod curtain;
 pub mod decision;
 pub mod dialog;
@@ -10,6 +11,7 @@ pub mod name_form;
 pub mod players;
 pub mod sheet;
 pub mod status;
+pub mod task;
 pub mod token;
 pub mod tools;
 pub mod zone;

@@ -46,6 +46,7 @@ pub fn measure_games(effort: Effort, say: &mut dyn FnMut(String)) {
     gwent_games(effort, say);
     old_world_games(effort, say);
     old_world_replay(effort, say);
+    wild_hunt_games(effort, say);
     ronin_games(effort, say);
     gwent_thoughts(effort, Level::Master, "< 300 ms", say);
     gwent_thoughts(effort, Level::Legend, "< 1500 ms", say);
@@ -93,6 +94,21 @@ fn ronin_games(effort: Effort, say: &mut dyn FnMut(String)) {
         let what = format!("Ronin: random choices, {players} players");
         say(rate(&what, choices, times.best, "1000000 /s natively"));
     }
+}
+
+/// The same for hunts.
+fn wild_hunt_games(effort: Effort, say: &mut dyn FnMut(String)) {
+    const SEEDS: [[u64; 4]; 2] = [[0, 1, 2, 3], [4, 5, 6, 7]];
+    let (mut choices, mut nanos) = (0, 0);
+    for seeds in SEEDS {
+        let mut made = 0;
+        let times = measure(effort.repeats(), || {
+            made = seeds.map(subjects::random_wild_hunt).iter().sum();
+        });
+        choices += made;
+        nanos += times.best;
+    }
+    say(rate("Wild Hunt: random choices, four players", choices, nanos, "700000 /s natively"));
 }
 
 /// From the text of the record to the end of the game.

@@ -4,6 +4,7 @@ use bots::{Seen, choose};
 use cairns::{Cairns, Setup};
 use gwent::{Gwent, Preset};
 use old_world::versus::OldWorld;
+use old_world::wild_hunt::WildHunt;
 use ronin::Ronin;
 use tabletop::{Game, Level, Log, Rng, Seed, Session, UndoPolicy};
 
@@ -135,6 +136,22 @@ pub fn ronin_positions(count: usize) -> Vec<Ronin> {
         })
         .take(count)
         .collect()
+}
+
+/// Plays a hunt for four at random and counts the choices.
+pub fn random_wild_hunt(seed: u64) -> u32 {
+    let setup = old_world::wild_hunt::Setup::for_players(4);
+    let mut rng = Rng::from_u64(seed);
+    let mut legal = Vec::new();
+    let seed = Seed::new(seed);
+    let mut game = WildHunt::start(&setup, seed, &mut Log::muted()).expect("a plain set-up");
+    for made in 0.. {
+        legal.clear();
+        game.list_legal(&mut legal);
+        let Some(choice) = rng.pick(&legal) else { return made };
+        game.play(choice, &mut Log::muted());
+    }
+    unreachable!("every hunt ends")
 }
 
 /// A game of Old World for four, played at random to its end.

@@ -7,11 +7,9 @@ mod decks;
 #[cfg(all(test, feature = "old-world"))]
 pub mod dump;
 mod guide;
-mod learn;
 mod model;
 mod names;
 mod passing;
-mod puzzle_page;
 mod puzzles;
 mod reasons;
 mod refusal;
@@ -30,6 +28,7 @@ use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table};
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
 use crate::storage::decks as kept;
@@ -55,6 +54,10 @@ impl GameUi for GwentUi {
     fn blazon(&self) -> Blazon {
         Blazon::on(Field::PerPale(Tincture::Sable, Tincture::Azure))
             .bearing(Charge::CrossedSwords, Tincture::Argent)
+    }
+
+    fn vignette(&self) -> Option<&'static str> {
+        Some("gwent.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -111,21 +114,21 @@ impl GameUi for GwentUi {
     }
 
     fn doors(&self, lang: Lang) -> Vec<(&'static str, &'static str)> {
-        vec![
-            ("#/learn/gwent", words::learn::of(lang).title),
-            ("#/puzzles/gwent", words::puzzle::of(lang).title),
-            ("#/decks", words::deck::of(lang).title),
-        ]
+        vec![("#/decks", words::deck::of(lang).title)]
+    }
+
+    fn lesson(&self) -> Option<&'static dyn Lesson> {
+        Some(&guide::FirstMatch)
+    }
+
+    fn puzzles(&self) -> Option<&'static PuzzleSet> {
+        Some(&puzzles::PUZZLES)
     }
 
     fn page(&self, route: &Route) -> Option<AnyView> {
         match route {
             Route::Decks(which) => Some(decks::page(which.as_deref())),
             Route::Deck(code) => Some(decks::shared(code)),
-            Route::Learn(game) if game == self.id() => Some(learn::page()),
-            Route::Puzzles(game, which) if game == self.id() => {
-                Some(puzzle_page::page(which.as_deref()))
-            }
             _ => None,
         }
     }
@@ -172,10 +175,6 @@ impl GameUi for GwentUi {
         rounds.chain([tokens]).collect()
     }
 
-    fn epilogue(&self, desk: Desk) -> Option<AnyView> {
-        puzzle_page::epilogue(desk)
-    }
-
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<Gwent>::in_any(sight).view;
         let seats = [tabletop::Seat(0), tabletop::Seat(1)];
@@ -188,6 +187,10 @@ impl GameUi for GwentUi {
 
     fn lay_out(&self, desk: Desk) -> LaidOut {
         LaidOut::board(board::board(desk))
+    }
+
+    fn has_own_leaf(&self) -> bool {
+        true
     }
 
     fn has_own_list(&self) -> bool {

@@ -4,12 +4,15 @@ mod board;
 #[cfg(all(test, feature = "gwent"))]
 pub mod dump;
 mod fight;
+mod guide;
+mod hunt;
 mod map;
 mod model;
 mod names;
 mod note;
 mod over;
 mod pieces;
+mod puzzles;
 mod refusal;
 mod rules_text;
 mod say;
@@ -30,6 +33,7 @@ use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
@@ -53,6 +57,10 @@ impl GameUi for OldWorldUi {
 
     fn blazon(&self) -> Blazon {
         Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent)
+    }
+
+    fn vignette(&self) -> Option<&'static str> {
+        Some("old-world.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -79,6 +87,14 @@ impl GameUi for OldWorldUi {
         said.to_owned()
     }
 
+    fn lesson(&self) -> Option<&'static dyn Lesson> {
+        Some(&guide::FirstGame)
+    }
+
+    fn puzzles(&self) -> Option<&'static PuzzleSet> {
+        Some(&puzzles::PUZZLES)
+    }
+
     fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
         Sight::at(session(table), look)
     }
@@ -101,6 +117,10 @@ impl GameUi for OldWorldUi {
     }
 
     fn result(&self, table: &dyn Table, _outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
+        // A puzzle is solved or not, and that is said.
+        if session(table).game().puzzle().is_some() {
+            return Vec::new();
+        }
         let label = &words::of(lang).board;
         let view = session(table).game().view(Viewer::Referee);
         let trophies =

@@ -140,9 +140,15 @@ fn tiles() -> impl IntoView {
         .map(|(entry, game)| {
             let model = (entry.model)();
             let href = crate::route::Route::new_game(entry.id);
+            let picture = game.vignette().map(|file| {
+                let source = format!("./figures/{file}");
+                view! { <img class="tile__picture" src=source alt="" width="360" height="180"/> }
+                    .into_any()
+            });
             view! {
                 <li>
                     <article class="tile">
+                        {picture}
                         <BlazonView blazon=game.blazon() size="l"/>
                         <h3 class="tile__name"><a href=href>{game.name(lang)}</a></h3>
                         <p class="tile__line">{game.tagline(lang)}</p>

@@ -16,6 +16,7 @@ use crate::i18n::{keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::storage::shelf::Shelf;
 use crate::storage::{self, StorageError, saves};
+use crate::table::coach::coach;
 use crate::table::curtain::Curtain;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
@@ -25,6 +26,7 @@ use crate::table::menu::Menu;
 use crate::table::players::PlayersList;
 use crate::table::sheet::{Panel, Sheet};
 use crate::table::status::StatusLine;
+use crate::table::task::task;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
 use crate::view::{Each, Settled, aria, flag, follow, on, part, t, text, word};
@@ -137,11 +139,14 @@ fn TableView(
 ) -> impl IntoView {
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
-        <main class="play" id="main" tabindex="-1">
+        <main class="play" id="main" tabindex="-1" data-light=text(move || desk.light.get())>
             <h1 class="sr-only">{text(move || game.name(prefs::lang()))}</h1>
             <LogVoice desk/>
             <StatusLine desk milestones acts/>
-            <Banner desk game/>
+            <div class="overhead">
+                <Banner desk game/>
+                {(!game.has_own_leaf()).then(|| leaf(desk, game))}
+            </div>
             <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| {
                 director.hurry();
                 desk.stage.skip();
@@ -157,6 +162,11 @@ fn TableView(
             <TablePanels desk game sheet players/>
         </main>
     }
+}
+
+/// What a guide says, or a puzzle asks for.
+pub fn leaf(desk: Desk, game: &'static dyn GameUi) -> AnyView {
+    (coach(desk, game), task(desk, game)).into_any()
 }
 
 /// The panels beside the board, and the scrim behind them on a phone.

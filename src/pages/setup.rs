@@ -12,6 +12,7 @@ use crate::games::{self, GameUi};
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::learning;
 use crate::prefs;
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
@@ -107,8 +108,10 @@ fn refusal(game: &'static dyn GameUi, error: &SetupError, draft: Draft) -> Strin
 
 /// Other ways into the game.
 pub fn doors(game: &'static dyn GameUi) -> Option<AnyView> {
-    let doors = game.doors(prefs::lang());
-    let links = doors.iter().map(|(href, label)| view! { <li><a href=*href>{*label}</a></li> });
+    let own = game.doors(prefs::lang()).into_iter().map(|(href, label)| (href.to_owned(), label));
+    let doors: Vec<_> = learning::doors(game).into_iter().chain(own).collect();
+    let links =
+        doors.iter().map(|(href, label)| view! { <li><a href=href.clone()>{*label}</a></li> });
     (!doors.is_empty())
         .then(|| view! { <ul class="doors" role="list">{links.each()}</ul> }.into_any())
 }

@@ -61,7 +61,7 @@ fn ChoiceButton(
         <li>
             <button
                 class="choice"
-                class:choice--hint=flag(hinted)
+                class:choice--hint=flag(move || desk.pointed_out() == Some(index))
                 type="button"
                 tabindex=if index == 0 { "0" } else { "-1" }
                 on:click=on(act)

@@ -5,6 +5,7 @@ use tabletop::{Outcome, Turn};
 
 use super::dialog::Dialog;
 use super::menu::copy_record_link;
+use super::task;
 use crate::arms::seat_blazon;
 use crate::desk::Desk;
 use crate::games::GameUi;
@@ -51,6 +52,7 @@ fn Told(
     };
     let heads = desk.players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
     let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).each();
+    let is_told = !lines.is_empty();
     let body = lines
         .into_iter()
         .map(|line| view! { <tr><th scope="row">{line.label}</th>{row(line.values)}</tr> })
@@ -62,7 +64,9 @@ fn Told(
         open.set(false);
         desk.moment.set(Some(0));
     };
-    let foot = game.epilogue(desk).unwrap_or_else(|| {
+    let epilogue = task::epilogue(desk, game);
+    let is_puzzle = epilogue.is_some();
+    let foot = epilogue.unwrap_or_else(|| {
         view! {
             <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
                 <IconView icon=Icon::Share/>{words().share}
@@ -83,14 +87,16 @@ fn Told(
         <div class="dialog__body">
             <div class="ending__hero">
                 {hero}
-                <p class="ending__title">{words().winners(&names)}</p>
+                {(!is_puzzle).then(|| view! { <p class="ending__title">{words().winners(&names)}</p> }.into_any())}
                 {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
-            <table class="result">
-                <thead><tr><td></td>{heads}</tr></thead>
-                <tbody>{body}</tbody>
-                <tfoot><tr><th scope="row">{words().total}</th>{total}</tr></tfoot>
-            </table>
+            {is_told.then(|| view! {
+                <table class="result">
+                    <thead><tr><td></td>{heads}</tr></thead>
+                    <tbody>{body}</tbody>
+                    <tfoot><tr><th scope="row">{words().total}</th>{total}</tr></tfoot>
+                </table>
+            }.into_any())}
         </div>
         <div class="dialog__foot">{foot}</div>
     }

@@ -2,7 +2,7 @@
 
 use szlak_tests::frozen::{self, Fixture, Frozen, recorder};
 use szlak_tests::subjects::{
-    self, CairnsSubject, Errand, GwentSubject, OldWorldSubject, RoninSubject,
+    self, CairnsSubject, Errand, GwentSubject, OldWorldSubject, RoninSubject, WildHuntSubject,
 };
 use tabletop::Game;
 
@@ -52,6 +52,11 @@ fn every_moment_of_gwent_is_frozen() {
 #[test]
 fn every_moment_of_old_world_is_frozen() {
     every_moment_is_frozen::<OldWorldSubject>();
+}
+
+#[test]
+fn every_moment_of_wild_hunt_is_frozen() {
+    every_moment_is_frozen::<WildHuntSubject>();
 }
 
 #[test]

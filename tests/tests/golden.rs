@@ -3,7 +3,9 @@
 use cairns::{Cairns, Setup};
 use szlak_tests::golden::keep::{self, Kept};
 use szlak_tests::golden::{self, Covered};
-use szlak_tests::subjects::{CairnsSubject, GwentSubject, OldWorldSubject, RoninSubject};
+use szlak_tests::subjects::{
+    CairnsSubject, GwentSubject, OldWorldSubject, RoninSubject, WildHuntSubject,
+};
 use tabletop::{Digest, Record, Seed};
 
 #[test]
@@ -19,6 +21,11 @@ fn gwent() {
 #[test]
 fn old_world() {
     golden::check::<OldWorldSubject>();
+}
+
+#[test]
+fn wild_hunt() {
+    golden::check::<WildHuntSubject>();
 }
 
 #[test]

@@ -2,11 +2,16 @@
 
 use szlak_tests::tidy::{Rulebook, Source, sources};
 
-const CAIRNS: Rulebook =
-    Rulebook { document: "docs/rules/cairns.md", tests: &["tests/tests/cairns"], exceptions: &[] };
+const CAIRNS: Rulebook = Rulebook {
+    document: "docs/rules/cairns.md",
+    prefix: "CA-",
+    tests: &["tests/tests/cairns"],
+    exceptions: &[],
+};
 
 const GWENT: Rulebook = Rulebook {
     document: "docs/rules/gwent.md",
+    prefix: "GW-",
     tests: &["crates/gwent/tests/", "tests/tests/gwent"],
     exceptions: &[
         ("GW-GOLD-1", "a principle of interpretation: the card texts are the data of the table"),
@@ -17,6 +22,7 @@ const GWENT: Rulebook = Rulebook {
 
 const OLD_WORLD: Rulebook = Rulebook {
     document: "docs/rules/old-world.md",
+    prefix: "OW-",
     tests: &["crates/old-world/tests/", "tests/tests/old_world"],
     exceptions: &[
         ("OW-GEN-4", "ranges: every playout asserts them through the check"),
@@ -28,8 +34,19 @@ const OLD_WORLD: Rulebook = Rulebook {
 
 const RONIN: Rulebook = Rulebook {
     document: "docs/rules/ronin.md",
+    prefix: "RO-",
     tests: &["crates/ronin/tests/", "tests/tests/ronin"],
     exceptions: &[("RO-D4", "reserved, asked of nobody")],
+};
+
+const WILD_HUNT: Rulebook = Rulebook {
+    document: "docs/rules/wild-hunt.md",
+    prefix: "WH-",
+    tests: &["crates/old-world/tests/hunt/", "tests/tests/wild_hunt"],
+    exceptions: &[
+        ("WH-EXP-7", "about several games: every hunt shuffles all cards anew"),
+        ("WH-EDGE-15", "about expansions that are not here"),
+    ],
 };
 
 /// Holds a rulebook and its tests to each other.
@@ -60,6 +77,11 @@ fn the_rules_of_old_world_are_tested() {
 #[test]
 fn the_rules_of_ronin_are_tested() {
     hold(RONIN, 150, 89);
+}
+
+#[test]
+fn the_rules_of_wild_hunt_are_tested() {
+    hold(WILD_HUNT, 190, 107);
 }
 
 #[test]

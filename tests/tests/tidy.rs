@@ -8,8 +8,8 @@ use szlak_tests::tidy::{
     Finding, Ids, LONGEST, Source, Term, assert_clean, broken_links, cited, cites_unknown_rules,
     code_only, decides_by_language, foreign_names, foreign_registries, glossary, is_too_long,
     knows_its_game, knows_the_outside, lacks_a_purpose, machine_paths, passes_over_in_silence,
-    reads_outside, sources, speaks, speaks_a_language, unfinished, unlisted_languages,
-    variants_used,
+    reaches_for_the_hunt, reads_outside, sources, speaks, speaks_a_language, unfinished,
+    unlisted_languages, variants_used,
 };
 
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(sources);
@@ -61,6 +61,17 @@ fn an_engine_asks_its_hooks_which_game_is_played() {
     assert_eq!(found("crates/old-world/src/play/poker.rs", "use crate::versus::Rating;"), 1);
     assert_eq!(found("crates/old-world/src/play/mode.rs", asks), 0);
     assert_eq!(found("crates/old-world/src/versus/turn.rs", asks), 0);
+}
+
+#[test]
+fn the_hunt_is_reached_for_in_one_place() {
+    assert_clean(rust().flat_map(reaches_for_the_hunt));
+    let found = |path, text| reaches_for_the_hunt(&Source::new(path, text)).len();
+    assert_eq!(found("crates/old-world/src/play/poker.rs", "self.hunt().is_some()"), 1);
+    assert_eq!(found("crates/old-world/src/versus/turn.rs", "game.hunt = None;"), 1);
+    assert_eq!(found("crates/old-world/src/play/poker.rs", "self.hunted() // .hunt"), 0);
+    assert_eq!(found("crates/old-world/src/play/mode.rs", "self.hunt()"), 0);
+    assert_eq!(found("crates/old-world/src/wild_hunt/ride.rs", "self.hunt()"), 0);
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub static GAMES: &[GameEntry] = &[
     entry::<gwent::Gwent>(),
     #[cfg(feature = "old-world")]
     entry::<old_world::versus::OldWorld>(),
+    #[cfg(feature = "wild-hunt")]
+    entry::<old_world::wild_hunt::WildHunt>(),
     #[cfg(feature = "ronin")]
     entry::<ronin::Ronin>(),
     entry::<cairns::Cairns>(),

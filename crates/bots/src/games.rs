@@ -6,6 +6,8 @@ mod gwent;
 mod old_world;
 #[cfg(feature = "ronin")]
 mod ronin;
+#[cfg(feature = "wild-hunt")]
+mod wild_hunt;
 
 use cairns::Cairns;
 

@@ -15,6 +15,8 @@ pub static TOOLS: &[GameTools] = &[
     game_tools::<gwent::Gwent>(),
     #[cfg(feature = "old-world")]
     game_tools::<old_world::versus::OldWorld>(),
+    #[cfg(feature = "wild-hunt")]
+    game_tools::<old_world::wild_hunt::WildHunt>(),
     #[cfg(feature = "ronin")]
     game_tools::<ronin::Ronin>(),
     game_tools::<cairns::Cairns>(),

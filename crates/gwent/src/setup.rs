@@ -119,8 +119,6 @@ const WEATHER_ON_ZERO: &str = "weather-on-zero";
 const BRAN_ROUNDS: &str = "bran-rounds";
 const HORN_UNIT: &str = "horn-unit";
 const AFTER_TIE: &str = "after-tie";
-/// Not in the model, so that no page offers it.
-const PUZZLE: &str = "puzzle";
 
 fn deck_key(seat: Seat) -> String {
     format!("{DECK}.{}", seat.0 + 1)
@@ -178,22 +176,15 @@ impl SetupForm for Setup {
         })
     }
 
-    /// A puzzle is a whole set-up: whatever else the form says is not asked.
-    fn read(form: &Form) -> Result<Self, SetupError> {
-        let Some(slug) = form.answers.get(PUZZLE) else {
-            Self::model().check(form)?;
-            return Self::from_form(form);
-        };
-        let unknown = || SetupError::new("unknown-puzzle", format!("There is no puzzle “{slug}”."));
-        Puzzle::from_slug(slug).map(Self::of).ok_or_else(|| unknown().at(PUZZLE))
+    fn of_puzzle(slug: &str) -> Option<Self> {
+        Puzzle::from_slug(slug).map(Self::of)
     }
 
     fn to_form(&self) -> Form {
-        let mut form = Self::model().blank();
         if let Some(puzzle) = self.puzzle {
-            form.answers.insert(PUZZLE.to_owned(), puzzle.slug().to_owned());
-            return form;
+            return Form::of_puzzle(2, puzzle.slug());
         }
+        let mut form = Self::model().blank();
         let rules = self.rules;
         let table = [
             (WEATHER_ON_ZERO, rules.weather_on_zero.slug()),

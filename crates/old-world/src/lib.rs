@@ -2,7 +2,8 @@
 //!
 //! [`world`] holds what every game on this map shares: the vocabulary of effects, the content
 //! tables and the pure rules of combos and dice. [`play`] is the engine that moves its pieces, and
-//! [`versus`] the base game on it, for two to five rivals, with its solo variant.
+//! [`versus`] the base game on it, for two to five rivals, with its solo variant; [`wild_hunt`] is the
+//! cooperative game (`docs/rules/wild-hunt.md`).
 //!
 //! ```
 //! use old_world::versus::{OldWorld, Setup};
@@ -18,5 +19,7 @@
 
 pub mod play;
 pub mod position;
+pub mod puzzle;
 pub mod versus;
+pub mod wild_hunt;
 pub mod world;

@@ -146,6 +146,7 @@ fn boards_may_be_free_or_fixed() {
         boards: Boards::Free,
         first: FirstPlayer::SeatOne,
         schools: BySeat::from(vec![None, Some(School::Cat), None]),
+        puzzle: None,
     };
     let game = OldWorld::start(&setup, Seed::new(1), &mut Log::muted()).unwrap();
     assert_eq!(game.status(), Status::Awaiting { seat: Seat(2), decision: Decision::Board });

@@ -106,7 +106,20 @@ pub struct Form {
     pub answers: BTreeMap<String, String>,
 }
 
+/// The key of a puzzle's name: in no model, so that no page asks for it.
+const PUZZLE: &str = "puzzle";
+
 impl Form {
+    /// A puzzle that is laid out instead of a deal, by its name.
+    pub fn of_puzzle(seats: u8, slug: &str) -> Self {
+        Self { seats, answers: BTreeMap::from([(PUZZLE.to_owned(), slug.to_owned())]) }
+    }
+
+    /// The name of the puzzle the form asks for.
+    pub fn puzzle(&self) -> Option<&str> {
+        self.answers.get(PUZZLE).map(String::as_str)
+    }
+
     /// The key under which an option is answered.
     pub fn key(option: &OptionModel, seat: Seat) -> String {
         match option.scope {
@@ -195,9 +208,19 @@ pub trait SetupForm: Sized {
     /// The form that describes this set-up.
     fn to_form(&self) -> Form;
 
-    /// Checks a form and makes the set-up of it.
+    /// The set-up that lays out the puzzle of that name, where the game has puzzles.
+    fn of_puzzle(_slug: &str) -> Option<Self> {
+        None
+    }
+
+    /// Checks a form and makes the set-up of it. A puzzle is a whole set-up: whatever else the form
+    /// says is not asked.
     fn read(form: &Form) -> Result<Self, SetupError> {
-        Self::model().check(form)?;
-        Self::from_form(form)
+        let Some(slug) = form.puzzle() else {
+            Self::model().check(form)?;
+            return Self::from_form(form);
+        };
+        let unknown = || SetupError::new("unknown-puzzle", format!("There is no puzzle “{slug}”."));
+        Self::of_puzzle(slug).ok_or_else(|| unknown().at(PUZZLE))
     }
 }

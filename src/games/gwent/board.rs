@@ -4,7 +4,6 @@
 //! everything. What a click means is decided by [`super::model::click`].
 
 pub mod card;
-mod coach;
 mod dialogs;
 mod hand;
 mod info;
@@ -17,12 +16,12 @@ use tabletop::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use coach::Coach;
 use keys::{by_keyboard, keep_the_focus, let_go};
 
+use super::GwentUi;
 use super::model::{At, Last, Model, Refused, Step, THEM, US, click, listed, model};
-use super::puzzle_page;
 use crate::desk::Desk;
+use crate::pages::play::leaf;
 use crate::scene::Sight;
 use crate::view::{Settled, follow, on, part, text, when};
 use crate::{browser, prefs};
@@ -54,15 +53,12 @@ pub struct Board {
     list_open: RwSignal<bool>,
     /// What was played last.
     last: Settled<Last>,
-    /// The guide, at the table of the lesson.
-    coach: Option<Coach>,
 }
 
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
     let drawn = Settled::new(move || desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
     let [picked, shown] = [RwSignal::new(None), RwSignal::new(None)];
-    let coach = Coach::of(desk);
     let last = Settled::new(move || {
         let moment = desk.moment.get();
         desk.with_session::<Gwent, _>(|session| Last::of(session, moment))
@@ -79,9 +75,7 @@ pub fn board(desk: Desk) -> AnyView {
         refused: RwSignal::new(None),
         targets: Settled::new(move || drawn.with(|model| model.targets(picked.get()))),
         hint: Settled::new(move || {
-            let Some(index) = desk.hint.get() else {
-                return coach?.advice().map(|choice| choice.to_string());
-            };
+            let index = desk.pointed_out()?;
             desk.see(|sight: &Sight<Gwent>| sight.legal.get(index).map(ToString::to_string))
         }),
         pile: RwSignal::new(None),
@@ -89,7 +83,6 @@ pub fn board(desk: Desk) -> AnyView {
         pass_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
         last,
-        coach,
     };
     // What was picked up and opened stays so only until the position changes.
     follow(move || {
@@ -111,7 +104,6 @@ impl Board {
         view! {
             <div
                 class="gwent"
-                data-light=text(move || self.coach.map_or("", Coach::light))
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
                         self.point_at(at);
@@ -143,8 +135,7 @@ impl Board {
                     }
                 })
             >
-                {self.coach.map(|coach| coach::coach(self, coach))}
-                {puzzle_page::task(self.desk)}
+                {leaf(self.desk, &GwentUi)}
                 <div class="gw-table">
                     {side::side(self, THEM)}
                     {info::ridge(self)}

@@ -1,18 +1,15 @@
-//! The guided first match: an ordinary game with a fixed deal, and a guide that looks at the
-//! position and knows what has not been explained yet. Pure: what to say is a key into the lesson
-//! (`public/lessons/<language>/gwent.json`), what has been said follows from the moves made, so
-//! that undo, saves and replays need nothing more.
-//!
-//! The guide blocks nothing. Whoever does something else is told so and taken on from there.
+//! The guided first match: what can be explained, when it fits the position, and what is worth
+//! trying then. What is said is a key into the lesson (`public/lessons/<language>/gwent.json`).
 
 use ::gwent::{Ability, Choice, Decision, Gwent, Kind, Preset, RoundResult, Setup, StrengthCause};
-use bots::Seen;
-use tabletop::{Game, Level, Log, Rng, Seat, Seed, Session, Status, Viewer};
+use tabletop::{Form, Game, Log, Rng, Seed, SetupForm, Table, Viewer};
 
-use super::reasons::is_weather;
-
-/// Who is taught.
-const PUPIL: Seat = Seat(0);
+use super::reasons::{self, is_weather};
+use super::session;
+use crate::i18n::Lang;
+use crate::i18n::name::Name;
+use crate::learning::guide::{self, Moment, Topic as _};
+use crate::learning::{Lesson, PUPIL, Pages, Said, Tip};
 
 /// The deal in which every step of the lesson comes up by itself.
 const DEAL: u64 = 1;
@@ -22,7 +19,7 @@ const SAFE_LEAD: u16 = 12;
 
 /// What can be explained, each once; in the order in which it is worth explaining.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
+enum Topic {
     /// Two armies, three rows, strength, and the exchange.
     Exchange,
     /// One more card may be exchanged.
@@ -57,9 +54,63 @@ pub enum Topic {
     Plain,
 }
 
+/// What the page of the lesson says of it.
+#[rustfmt::skip]
+static ABOUT: [Name; 2] = [
+    Name {
+        slug: "lead",
+        en: "A whole match against an easy bot, with a guide who explains what is going on and suggests what to try.",
+        pl: "Cały mecz z łatwym botem i z przewodnikiem, który objaśnia to, co się dzieje, i podpowiada, czego spróbować.",
+        uk: "Цілий матч із легким ботом і провідником, який пояснює, що відбувається, і радить, що спробувати.",
+    },
+    Name {
+        slug: "what",
+        en: "Play as you like: every legal move is allowed, and the guide adapts. The match is saved like any other, so you can leave and come back.",
+        pl: "Graj, jak chcesz: co wolno w grze, wolno i tutaj, a przewodnik się dostosuje. Mecz zapisuje się jak każdy inny; możesz go przerwać i wrócić.",
+        uk: "Грайте як хочете: що дозволено у грі, дозволено й тут, а провідник пристосується. Матч зберігається, як і будь-який інший; можна піти й повернутися.",
+    },
+];
+
+/// The lesson.
+pub struct FirstMatch;
+
+impl Lesson for FirstMatch {
+    fn deal(&self) -> (Form, Seed) {
+        let deck = |slug| Preset::from_slug(slug).expect("a deck of the game");
+        let setup = Setup::between(deck("northern-realms-starter"), deck("monsters-starter"));
+        (setup.to_form(), Seed::new(DEAL))
+    }
+
+    fn about(&self) -> &'static [Name; 2] {
+        &ABOUT
+    }
+
+    fn say(&self, table: &dyn Table) -> Said {
+        guide::say::<Gwent, Topic>(session(table))
+    }
+
+    fn reasons(&self, table: &dyn Table, tip: Tip, lang: Lang) -> Vec<String> {
+        let game = session(table).game();
+        let mut topics = Topic::ALL.iter().chain([&Topic::Plain]);
+        let topic = topics.find(|topic| topic.pages() == tip.pages);
+        let advice = tip.advice.filter(|_| topic.is_some_and(|topic| topic.needs_reason()));
+        let advice = advice.and_then(|place| game.legal().get(place).copied());
+        advice.map(|choice| reasons::why(game, choice, lang)).unwrap_or_default()
+    }
+}
+
 impl Topic {
-    /// All of them, the first that fits is told.
-    const ALL: [Self; 15] = [
+    /// Does what is proposed need a reason of its own?
+    const fn needs_reason(self) -> bool {
+        matches!(
+            self,
+            Self::RoundWon | Self::RoundLost | Self::CatchUp | Self::Leader | Self::Plain
+        )
+    }
+}
+
+impl guide::Topic<Gwent> for Topic {
+    const ALL: &'static [Self] = &[
         Self::Exchange,
         Self::ExchangeAgain,
         Self::RoundWon,
@@ -76,17 +127,9 @@ impl Topic {
         Self::Scorch,
         Self::Leader,
     ];
+    const PLAIN: Self = Self::Plain;
 
-    /// Does what is proposed need a reason of its own?
-    pub const fn needs_reason(self) -> bool {
-        matches!(
-            self,
-            Self::RoundWon | Self::RoundLost | Self::CatchUp | Self::Leader | Self::Plain
-        )
-    }
-
-    /// The pages it is told on, by their keys in the lesson; each with what to look at.
-    pub const fn pages(self) -> &'static [(&'static str, &'static str)] {
+    fn pages(self) -> Pages {
         match self {
             Self::Exchange => &[("rows", "rows"), ("strength", "totals"), ("exchange", "hand")],
             Self::ExchangeAgain => &[("exchange-again", "hand")],
@@ -106,90 +149,19 @@ impl Topic {
             Self::Plain => &[("plain", "hand")],
         }
     }
-}
 
-/// What the guide says at a decision of the pupil.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// What is explained.
-    pub topic: Topic,
-    /// What is worth trying.
-    pub advice: Choice,
-    /// Did the pupil do something else than was proposed last?
-    pub strayed: bool,
-}
-
-/// The set-up of the lesson.
-pub fn setup() -> Setup {
-    let deck = |slug| Preset::from_slug(slug).expect("a deck of the game");
-    Setup::between(deck("northern-realms-starter"), deck("monsters-starter"))
-}
-
-/// The shuffle of the lesson.
-pub const fn seed() -> Seed {
-    Seed::new(DEAL)
-}
-
-/// Is this table the lesson?
-pub fn is_lesson(session: &Session<Gwent>) -> bool {
-    session.seed() == seed()
-        && *session.setup() == setup()
-        && session.players()[PUPIL].is_human()
-        && !session.players()[PUPIL.next(2)].is_human()
-}
-
-/// What the guide says now; nothing while it is not the pupil's turn.
-pub fn step(session: &Session<Gwent>) -> Option<Step> {
-    let line = session.line();
-    let made = line.iter().take(session.ply() + 1).filter_map(|step| step.made);
-    let mut game = session.position(line[0].id);
-    let mut guide = Guide::default();
-    for (seat, choice) in made {
-        if *seat == PUPIL {
-            guide.strayed = guide.look(&game).is_some_and(|(_, advice)| advice != *choice);
-        }
-        game.play(choice, &mut Log::muted());
+    fn fits(self, moment: &Moment<'_, Gwent, Self>) -> bool {
+        advise(self, moment).is_some()
     }
-    let (topic, advice) = guide.look(&game)?;
-    Some(Step { topic, advice, strayed: guide.strayed })
-}
 
-#[derive(Default)]
-struct Guide {
-    told: Vec<Topic>,
-    strayed: bool,
-}
-
-impl Guide {
-    /// What is told at this decision of the pupil; from now on it has been told.
-    fn look(&mut self, game: &Gwent) -> Option<(Topic, Choice)> {
-        let Status::Awaiting { seat: PUPIL, decision } = game.status() else { return None };
-        let opinion = opinion(game);
-        let new = |topic: &Topic| !self.told.contains(topic);
-        let found = Topic::ALL.into_iter().filter(new).find_map(|topic| {
-            advise(topic, game, decision, opinion, &self.told).map(|advice| (topic, advice))
-        });
-        if let Some((topic, _)) = found {
-            self.told.push(topic);
-        }
-        Some(found.unwrap_or((Topic::Plain, opinion)))
+    fn advice(self, moment: &Moment<'_, Gwent, Self>) -> Option<Choice> {
+        advise(self, moment).or_else(|| Some(moment.opinion()))
     }
-}
-
-/// What a plain player would do.
-fn opinion(game: &Gwent) -> Choice {
-    let seen = Seen::by_mover(game).expect("somebody is to move");
-    bots::choose(&seen, Level::Apprentice, None, &mut Rng::from_u64(DEAL)).choice
 }
 
 /// What to try, if the topic fits the position.
-fn advise(
-    topic: Topic,
-    game: &Gwent,
-    decision: Decision,
-    opinion: Choice,
-    told: &[Topic],
-) -> Option<Choice> {
+fn advise(topic: Topic, moment: &Moment<'_, Gwent, Topic>) -> Option<Choice> {
+    let Moment { game, decision, told, .. } = *moment;
     let turn = decision == Decision::Turn;
     let [us, them] = [game.total(PUPIL), game.total(PUPIL.next(2))];
     let they_passed = game.has_passed(PUPIL.next(2));
@@ -202,16 +174,15 @@ fn advise(
     };
     let has = |ability: Ability| move |kind: Kind| kind.abilities().contains(&ability);
     match topic {
-        Topic::Exchange => (decision == Decision::Exchange).then_some(opinion),
-        Topic::ExchangeAgain => {
-            (decision == Decision::Exchange && told.contains(&Topic::Exchange)).then_some(opinion)
-        }
+        Topic::Exchange => (decision == Decision::Exchange).then(|| moment.opinion()),
+        Topic::ExchangeAgain => (decision == Decision::Exchange && told.contains(&Topic::Exchange))
+            .then(|| moment.opinion()),
         Topic::RoundWon | Topic::RoundLost => {
             let won = rounds.last().is_some_and(won);
             let fits = turn && !rounds.is_empty() && won == (topic == Topic::RoundWon);
             // One end of a round is explained, not both.
             let first = ![Topic::RoundWon, Topic::RoundLost].iter().any(|one| told.contains(one));
-            (fits && first).then_some(opinion)
+            (fits && first).then(|| moment.opinion())
         }
         Topic::Unit => {
             let plain = |kind: Kind| kind.is_common_unit() && kind.abilities().is_empty();
@@ -222,9 +193,9 @@ fn advise(
             let ahead = us >= them + SAFE_LEAD && rounds.is_empty() && !they_passed;
             (turn && ahead).then_some(Choice::Pass)
         }
-        Topic::CatchUp => (turn && they_passed && us <= them).then_some(opinion),
+        Topic::CatchUp => (turn && they_passed && us <= them).then(|| moment.opinion()),
         Topic::Spy => played(&has(Ability::Spy)).filter(|_| turn && !they_passed),
-        Topic::Medic => (decision == Decision::Revive).then_some(opinion),
+        Topic::Medic => (decision == Decision::Revive).then(|| moment.opinion()),
         Topic::Weather => played(&is_weather).filter(|choice| swing(game, *choice) > 0),
         Topic::Bond => played(&has(Ability::TightBond)).filter(|choice| bonds(game, *choice)),
         Topic::Horn => played(&|kind| kind == Kind::HORN).filter(|choice| swing(game, *choice) > 5),
@@ -233,7 +204,8 @@ fn advise(
             played(&scorch).filter(|choice| swing(game, *choice) > 4)
         }
         Topic::Leader => {
-            (turn && opinion == Choice::Leader && game.has_leader_left(PUPIL)).then_some(opinion)
+            (turn && moment.opinion() == Choice::Leader && game.has_leader_left(PUPIL))
+                .then(|| moment.opinion())
         }
         Topic::Plain => None,
     }
@@ -269,47 +241,11 @@ fn bonds(game: &Gwent, choice: Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
-    use std::collections::BTreeMap;
-    use tabletop::{BySeat, Player, Turn, UndoPolicy};
+    use crate::learning::guide::trial;
+    use tabletop::Status;
 
-    fn dealt(deal: u64) -> Session<Gwent> {
-        let players =
-            BySeat::from(vec![Player::human("Pupil"), Player::bot("Bot", Level::Apprentice)]);
-        let session = Session::<Gwent>::new(setup(), Seed::new(deal)).unwrap();
-        session.seat_players(players, UndoPolicy::Free)
-    }
-
-    /// The bot's answer exactly as the director asks for it.
-    fn answer(session: &Session<Gwent>) -> usize {
-        let seed = session.digest().0;
-        bots::think(session, Level::Apprentice, None, seed).unwrap().index
-    }
-
-    /// Plays the lesson as the pupil chooses; returns what was told, and who won.
-    fn lesson(
-        deal: u64,
-        mut pupil: impl FnMut(&Session<Gwent>, Step) -> Choice,
-    ) -> (Vec<Topic>, bool) {
-        use tabletop::Table;
-        let mut session = dealt(deal);
-        let mut told = Vec::new();
-        loop {
-            match Table::turn(&session) {
-                Turn::Over(outcome) => return (told, outcome.winners() == [PUPIL]),
-                Turn::Awaiting(PUPIL) => {
-                    let step = step(&session).expect("the guide always has something to say");
-                    told.push(step.topic);
-                    let choice = pupil(&session, step);
-                    session.choose(&choice).unwrap();
-                }
-                Turn::Awaiting(_) => {
-                    let index = answer(&session);
-                    Table::choose(&mut session, index).unwrap();
-                }
-            }
-        }
-    }
+    /// No match is that long.
+    const ALL_MOVES: usize = 500;
 
     const TAUGHT: [Topic; 8] = [
         Topic::Exchange,
@@ -324,69 +260,31 @@ mod tests {
 
     #[test]
     fn whoever_follows_the_guide_learns_everything_and_wins() {
-        let mut strayed = false;
-        let (told, won) = lesson(DEAL, |_, step| {
-            strayed |= step.strayed;
-            step.advice
+        let (told, session) = trial::play::<Gwent, Topic>(&FirstMatch, ALL_MOVES, |_, step| {
+            assert!(!step.strayed);
+            step.advice.expect("there is always something to try")
         });
-        assert!(won, "{told:?}");
-        assert!(!strayed);
+        let Status::Over(outcome) = session.game().status() else { panic!("it does not end") };
+        assert_eq!(outcome.winners(), [PUPIL], "{told:?}");
         for topic in TAUGHT {
             assert!(told.contains(&topic), "{topic:?} is not taught: {told:?}");
         }
         for topic in Topic::ALL {
-            assert!(told.iter().filter(|one| **one == topic).count() <= 1, "{topic:?} twice");
+            assert!(told.iter().filter(|one| *one == topic).count() <= 1, "{topic:?} twice");
         }
     }
 
-    /// Whatever legal thing the pupil does, the guide goes on with legal advice to the end.
     #[test]
     fn whoever_strays_is_told_so_and_taken_on() {
-        let mut rng = Rng::from_u64(9);
-        for _ in 0..30 {
-            let mut last = None;
-            lesson(DEAL, |session, step| {
-                let legal = session.game().legal();
-                assert!(legal.contains(&step.advice));
-                if let Some(strayed) = last {
-                    assert_eq!(step.strayed, strayed);
-                }
-                let choice = legal[rng.index(legal.len())];
-                last = Some(choice != step.advice);
-                choice
-            });
-        }
+        trial::stray::<Gwent, Topic>(&FirstMatch, 30, ALL_MOVES);
     }
 
-    #[test]
-    fn only_the_lesson_is_the_lesson() {
-        assert!(is_lesson(&dealt(DEAL)));
-        assert!(!is_lesson(&dealt(DEAL + 1)));
-        let alone = Session::<Gwent>::new(setup(), seed()).unwrap();
-        assert!(!is_lesson(&alone), "two people play the same deal without a guide");
-    }
-
-    /// Every page of every topic is written in every language, and so is what is said at the end.
     #[test]
     fn the_lesson_is_written_in_every_language() {
-        let files = [
-            (Lang::En, include_str!("../../../public/lessons/en/gwent.json")),
-            (Lang::Pl, include_str!("../../../public/lessons/pl/gwent.json")),
-            (Lang::Uk, include_str!("../../../public/lessons/uk/gwent.json")),
-        ];
-        let keys: Vec<&str> = Topic::ALL
-            .iter()
-            .chain([&Topic::Plain])
-            .flat_map(|topic| topic.pages())
-            .map(|(key, _)| *key)
-            .chain(["strayed", "try", "won", "lost", "watch"])
-            .collect();
-        for (lang, text) in files {
-            let lesson: BTreeMap<String, String> = serde_json::from_str(text).unwrap();
-            for key in &keys {
-                assert!(lesson.get(*key).is_some_and(|text| text.len() > 3), "{lang:?} {key}");
-            }
-            assert!(lesson.keys().all(|key| keys.contains(&key.as_str())), "{lang:?}: too much");
-        }
+        trial::is_written::<Gwent, Topic>([
+            include_str!("../../../public/lessons/en/gwent.json"),
+            include_str!("../../../public/lessons/pl/gwent.json"),
+            include_str!("../../../public/lessons/uk/gwent.json"),
+        ]);
     }
 }

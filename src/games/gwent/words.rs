@@ -6,9 +6,7 @@
 pub mod deck;
 mod en;
 pub mod hint;
-pub mod learn;
 mod pl;
-pub mod puzzle;
 pub mod refusal;
 mod uk;
 

@@ -27,6 +27,7 @@ use listen::Press;
 
 pub use listen::place;
 #[allow(unused_imports, reason = "the hand's head shows it")]
+pub use status::label as act_label;
 pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
@@ -150,7 +151,6 @@ impl Board {
     }
 
     /// Does a hint point at it?
-    #[allow(dead_code, reason = "hand and stall ask it")]
     pub fn is_hinted(self, at: At) -> bool {
         self.hinted.with(|hinted| hinted.contains(&at))
     }
@@ -215,7 +215,7 @@ impl Board {
 
 /// The things the choice of a hint is made of.
 fn hinted(desk: Desk, drawn: Settled<Model>) -> Vec<At> {
-    let Some(index) = desk.hint.get() else { return Vec::new() };
+    let Some(index) = desk.pointed_out() else { return Vec::new() };
     drawn.with(|model| {
         let spots = model.gestures.get(index).map(|gesture| gesture.spots.as_slice());
         spots.unwrap_or_default().iter().filter_map(|spot| spot.first().copied()).collect()

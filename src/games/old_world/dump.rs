@@ -16,6 +16,7 @@ use tabletop::{Game, Rng, Seat, Seed, Session, Status, Viewer};
 use super::names::{Voice, sentence};
 use super::say::Moment;
 use super::told::Chronicler;
+use super::words::refusal;
 use super::{rules_text, say};
 use crate::games::Tell;
 use crate::games::dump::{Chapter, Examples, Said, kind, names, said};
@@ -64,6 +65,10 @@ pub fn chapters() -> Vec<Chapter> {
         heard.log.into_chapter("Old World: log"),
         heard.prompts.into_chapter("Old World: prompts"),
         heard.choices.into_chapter("Old World: choices"),
+        (
+            "Old World: refusals",
+            refusal::keys().map(|key| said(|lang| refusal::of(key, lang).to_owned())).collect(),
+        ),
     ]
 }
 

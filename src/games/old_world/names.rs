@@ -252,6 +252,9 @@ impl<'a> Voice<'a> {
             Story::City(_) => self.deck_forms(StoryDeck::City),
             Story::Wilds(_) => self.deck_forms(StoryDeck::Wilds),
             Story::Event(_) => self.names().event_deck,
+            Story::StageOne(_) | Story::StageTwo(_) | Story::HuntEvent(_) => {
+                super::hunt::is_elsewhere()
+            }
         }
     }
 

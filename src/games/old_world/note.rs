@@ -3,8 +3,8 @@
 mod tell;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{DomRect, HtmlElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element, HtmlElement};
 
 use super::board::Board;
 use super::model::At;
@@ -68,7 +68,7 @@ fn hint(board: Board) -> Option<AnyView> {
     Some(view! { <p class="ow-hint" role="status"><b>{choice}"."</b>" "{why}</p> }.into_any())
 }
 
-/// Lays the note beside the thing, on the side where there is room.
+/// Lays the note beside the thing, on the side that hides the fewest legal places.
 fn lay_beside(at: Option<At>) {
     let find = |css: &str| browser::document().query_selector(css).ok().flatten();
     let Some(note) = find("#note").and_then(|note| note.dyn_into::<HtmlElement>().ok()) else {
@@ -78,38 +78,56 @@ fn lay_beside(at: Option<At>) {
     let Some(thing) = thing else { return };
     let (box_of, own) = (thing.get_bounding_client_rect(), note.get_bounding_client_rect());
     let window = browser::window();
-    let size = |side: Result<wasm_bindgen::JsValue, _>| side.ok().and_then(|side| side.as_f64());
+    let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64());
     let (Some(width), Some(height)) = (size(window.inner_width()), size(window.inner_height()))
     else {
         return;
     };
-    let (left, top) = beside(&frame(&box_of), (own.width(), own.height()), (width, height));
+    let free = legal_places();
+    let size = (own.width(), own.height());
+    let (left, top) = beside(&frame(&box_of), size, (width, height), &free);
     let style = note.style();
     drop(style.set_property("left", &format!("{left:.0}px")));
     drop(style.set_property("top", &format!("{top:.0}px")));
+}
+
+/// What the note should not hide.
+fn legal_places() -> Vec<[f64; 4]> {
+    let Ok(places) = browser::document().query_selector_all(".ow-place.at-legal .ow-target") else {
+        return Vec::new();
+    };
+    let places = (0..places.length()).filter_map(|at| places.get(at)?.dyn_into::<Element>().ok());
+    places.map(|place| frame(&place.get_bounding_client_rect())).collect()
 }
 
 fn frame(rect: &DomRect) -> [f64; 4] {
     [rect.left(), rect.top(), rect.right(), rect.bottom()]
 }
 
-/// Where a note of that size goes beside a box (left, top, right, bottom) in a window: to its right,
-/// or to its left, or below or above it.
-fn beside(thing: &[f64; 4], note: (f64, f64), window: (f64, f64)) -> (f64, f64) {
+/// Where a note of that size goes beside a box (left, top, right, bottom) in a window: right, left,
+/// above or below, wherever there is room and it hides the fewest of what should stay free.
+fn beside(thing: &[f64; 4], note: (f64, f64), window: (f64, f64), free: &[[f64; 4]]) -> (f64, f64) {
     const GAP: f64 = 12.0;
     let [left, top, right, bottom] = *thing;
-    let low = (window.1 - note.1 - GAP).max(GAP);
-    let level = (top + (bottom - top) / 2.0 - note.1 / 2.0).clamp(GAP, low);
-    if right + GAP + note.0 <= window.0 - GAP {
-        (right + GAP, level)
-    } else if left - GAP - note.0 >= GAP {
-        (left - GAP - note.0, level)
-    } else {
-        let x =
-            ((left + right) / 2.0 - note.0 / 2.0).clamp(GAP, (window.0 - note.0 - GAP).max(GAP));
-        let above = top - GAP - note.1;
-        (x, if above >= GAP { above } else { (bottom + GAP).min(low) })
-    }
+    let (wide, high) = note;
+    let most = ((window.0 - wide - GAP).max(GAP), (window.1 - high - GAP).max(GAP));
+    let x = f64::midpoint(left, right) - wide / 2.0;
+    let y = f64::midpoint(top, bottom) - high / 2.0;
+    let sides = [
+        (right + GAP, y.clamp(GAP, most.1)),
+        (left - GAP - wide, y.clamp(GAP, most.1)),
+        (x.clamp(GAP, most.0), top - GAP - high),
+        (x.clamp(GAP, most.0), bottom + GAP),
+    ];
+    let in_window = |(x, y): &(f64, f64)| *x >= GAP && *y >= GAP && *x <= most.0 && *y <= most.1;
+    let hidden = |(x, y): &(f64, f64)| {
+        let over = |other: &&[f64; 4]| {
+            *x < other[2] && other[0] < x + wide && *y < other[3] && other[1] < y + high
+        };
+        free.iter().filter(over).count()
+    };
+    let best = sides.into_iter().filter(in_window).min_by_key(hidden);
+    best.unwrap_or((x.clamp(GAP, most.0), most.1))
 }
 
 #[cfg(test)]
@@ -123,7 +141,7 @@ mod tests {
         let note = (256.0, 180.0);
         for (x, y) in [(10.0, 10.0), (1390.0, 850.0), (700.0, 450.0), (10.0, 860.0)] {
             let thing = [x, y, x + 40.0, y + 40.0];
-            let (left, top) = beside(&thing, note, window);
+            let (left, top) = beside(&thing, note, window, &[]);
             assert!(left >= 0.0 && top >= 0.0);
             assert!(left + note.0 <= window.0 && top + note.1 <= window.1);
             let apart = left + note.0 <= thing[0]
@@ -132,5 +150,13 @@ mod tests {
                 || top >= thing[3];
             assert!(apart, "over the thing at {x}, {y}");
         }
+    }
+
+    #[test]
+    fn the_note_leaves_legal_places_free_where_it_can() {
+        let thing = [700.0, 400.0, 740.0, 440.0];
+        let right = [760.0, 380.0, 800.0, 460.0];
+        let (left, _) = beside(&thing, (256.0, 180.0), (1440.0, 900.0), &[right]);
+        assert!(left < 700.0, "to the right it would hide a place");
     }
 }

@@ -53,8 +53,9 @@ enum Over {
     Rival(Seat),
 }
 
-/// What lies over the map at this moment.
-fn what(model: &Model, opened: Option<At>, is_told: bool) -> Over {
+/// What lies over the map at this moment. While a bot moves, its stories and dice are told by the log
+/// alone, unless it plays against us: nothing flits over the map.
+fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Over {
     match opened {
         Some(at @ (At::Deck(_) | At::Discard(_) | At::Common | At::Removed)) => {
             return Over::Pile(at);
@@ -77,10 +78,10 @@ fn what(model: &Model, opened: Option<At>, is_told: bool) -> Over {
             return Over::Spread;
         }
     }
-    if model.view.poker.is_some() {
+    if model.view.poker.is_some() && (!bot_moves || dice::is_ours(model)) {
         return Over::Dice;
     }
-    match model.asked {
+    match model.asked.filter(|_| !bot_moves) {
         Some((_, Decision::Option)) => Over::Asked,
         Some((_, Decision::Short)) => Over::Short,
         _ => Over::Nothing, // tidy: listens: for the two questions of a story
@@ -98,7 +99,8 @@ pub fn layer(board: Board) -> AnyView {
     };
     let lying = Settled::new(move || {
         let (opened, unread) = (board.opened.get(), unread());
-        board.model.with(|model| what(model, opened, unread))
+        let bot_moves = board.desk.moment.get().is_none() && board.desk.bot_to_move().is_some();
+        board.model.with(|model| what(model, opened, unread, bot_moves))
     });
     view! { {part(move || match lying.get() {
         Over::Nothing => ().into_any(),
@@ -172,7 +174,7 @@ mod tests {
             let mut rng = Rng::from_seed(Seed::new(seed));
             while let Status::Awaiting { seat, .. } = table.game().status() {
                 let laid = model(&Sight::of(table.game(), Viewer::Seat(seat), true), seat);
-                let over = what(&laid, None, false);
+                let over = what(&laid, None, false, false);
                 if !seen.contains(&over) {
                     seen.push(over);
                 }
@@ -208,10 +210,15 @@ mod tests {
         let game = Session::<OldWorld>::new(Setup::for_players(2), Seed::new(1)).unwrap();
         let seat = game.game().status().awaited().unwrap();
         let laid = model(&Sight::of(game.game(), Viewer::Seat(seat), true), seat);
-        assert_eq!(what(&laid, Some(At::Common), true), Over::Pile(At::Common));
-        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), true), Over::Rival(Seat(1)));
+        assert_eq!(what(&laid, Some(At::Common), true, false), Over::Pile(At::Common));
+        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), true, false), Over::Rival(Seat(1)));
         assert_eq!(
-            what(&laid, Some(At::Contract(::old_world::world::location::Terrain::Water)), true),
+            what(
+                &laid,
+                Some(At::Contract(::old_world::world::location::Terrain::Water)),
+                true,
+                false
+            ),
             Over::Told
         );
     }

@@ -216,6 +216,7 @@ fn effect(voice: Voice<'_>, effect: &Effect) -> String {
     let range =
         |text: Text, low: u8, high: u8| voice.fill(text, &[&low.to_string(), &high.to_string()]);
     match *effect {
+        Effect::Hunt(_) => super::hunt::is_elsewhere(),
         Effect::Nothing => words.nothing.to_owned(),
         Effect::GainGold(gold) => number(words.gain_gold, gold),
         Effect::LoseGold(gold) => number(words.lose_gold, gold),
@@ -376,6 +377,11 @@ pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
             let [one, two, three] = points.map(|points| points.to_string());
             voice.fill(words.lower, &[voice.attribute_forms(attribute), &one, &two, &three])
         }
+        Attack::PhantomAxe(_)
+        | Attack::Freeze(_)
+        | Attack::WhiteFrost(..)
+        | Attack::ExplodingEnergy(_)
+        | Attack::ShockWave(_) => super::hunt::is_elsewhere(),
     }
 }
 

@@ -29,6 +29,7 @@ impl Moment<'_> {
     pub fn prompt(&self) -> String {
         let (voice, ask) = (self.voice, &self.voice.words.ask);
         let plain = match self.decision {
+            Decision::Hunt(_) => super::hunt::is_elsewhere(),
             Decision::Board => ask.board,
             Decision::Slot2 => ask.slot2,
             Decision::Bonus => ask.bonus,
@@ -116,6 +117,7 @@ impl Moment<'_> {
         let card = |text, card| voice.fill(text, &[&voice.card_with_face(card)]);
         let named = |text, name: &str| voice.fill(text, &[name]);
         match choice {
+            Choice::Hunt(_) => super::hunt::is_elsewhere(),
             Choice::Board(school) => {
                 let ability = rules_text::power(voice, school.ability(1));
                 format!("{}. {ability}", named(say.board, voice.school(school)))
@@ -260,6 +262,7 @@ impl Moment<'_> {
                 voice.fill(say.bet_monster, &[voice.monster_forms(monster)])
             }
             (Bet::Defender, Foe::Witcher(seat)) => voice.fill(say.bet, &[voice.who(seat)]),
+            (Bet::Defender, Foe::Rider(_)) => super::hunt::is_elsewhere(),
         }
     }
 

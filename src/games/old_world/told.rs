@@ -73,7 +73,7 @@ impl<'a> Teller<'a> {
     fn monster(&self) -> &'static str {
         match self.memory.fight {
             Some((_, Foe::Monster(_, monster))) => self.voice.monster_forms(monster),
-            Some((_, Foe::Witcher(_))) | None => "",
+            Some((_, Foe::Witcher(_) | Foe::Rider(_))) | None => "",
         }
     }
 
@@ -125,6 +125,7 @@ impl<'a> Teller<'a> {
                 return voice.fill(says.bet_monster, &[voice.who(seat), monster]);
             }
             (Some((_, Foe::Witcher(other))), Bet::Defender) => voice.who(other),
+            (Some((_, Foe::Rider(_))), Bet::Defender) => super::hunt::is_elsewhere(),
             (Some((attacker, _)), Bet::Attacker) => voice.who(attacker),
             (None, _) => "",
         };
@@ -160,6 +161,7 @@ impl<'a> Teller<'a> {
         let number =
             |text, seat: &Seat, number: u16| voice.fill(text, &[who(seat), &number.to_string()]);
         match event {
+            Event::Hunt(_) => super::hunt::is_elsewhere(),
             Event::GameBegan { first } => voice.fill(says.game_began, &[who(first)]),
             Event::BoardChosen { seat, school } => {
                 voice.fill(says.board_chosen, &[who(seat), voice.school_forms(*school)])
@@ -292,6 +294,7 @@ impl<'a> Teller<'a> {
                 let (text, foe) = match foe {
                     Foe::Monster(_, one) => (says.fight_monster, voice.monster_forms(*one)),
                     Foe::Witcher(other) => (says.fight_witcher, who(other)),
+                    Foe::Rider(_) => super::hunt::is_elsewhere(),
                 };
                 voice.fill(text, &[who(seat), foe, voice.place_forms(*at)])
             }

@@ -61,6 +61,7 @@ impl OldWorldSubject {
             first: if rng.coin() { FirstPlayer::Random } else { FirstPlayer::SeatOne },
             boards: if rng.coin() { Boards::Drawn } else { Boards::Free },
             schools: BySeat::from_fn(players, |_| schools.pop().filter(|_| rng.below(3) == 0)),
+            puzzle: None,
         }
     }
 }

@@ -39,9 +39,8 @@ pub fn unlisted_languages(contributing: &Source, sources: &[Source]) -> Vec<Find
 fn texts_by_language(contributing: &Source, list: &str, sources: &[Source]) -> Vec<Finding> {
     let patterns: Vec<&str> =
         list.split('`').skip(1).step_by(2).filter(|name| name.contains("<tag>")).collect();
-    let in_page = |source: &&Source| {
-        ["src/", "public/"].iter().any(|folder| source.path.starts_with(folder))
-    };
+    let in_page =
+        |source: &&Source| ["src/", "public/"].iter().any(|folder| source.path.starts_with(folder));
     let mut findings = Vec::new();
     for source in sources.iter().filter(in_page) {
         let Some((before, after)) = split_at_tag(&source.path, "en") else { continue };

@@ -24,7 +24,7 @@ pub use languages::{decides_by_language, speaks_a_language, unlisted_languages};
 pub use links::broken_links;
 pub use portable::{foreign_registries, machine_paths, reads_outside};
 pub use rulebook::{Citations, Rulebook};
-pub use seam::knows_its_game;
+pub use seam::{knows_its_game, reaches_for_the_hunt};
 pub use shape::{LONGEST, is_too_long, lacks_a_purpose, unfinished};
 
 use std::fmt;

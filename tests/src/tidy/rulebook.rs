@@ -9,6 +9,8 @@ use super::{Source, cited};
 pub struct Rulebook {
     /// The document with the rules: `docs/rules/gwent.md`.
     pub document: &'static str,
+    /// How the ids of its rules begin: `GW-`. It may speak of another game's.
+    pub prefix: &'static str,
     /// How the paths of the tests that cite them begin.
     pub tests: &'static [&'static str],
     /// Rules that no scenario can show, and why.
@@ -43,7 +45,7 @@ impl Rulebook {
         });
         let docs: Vec<&str> = tests.flat_map(|source| doc_lines(&source.text)).collect();
         let cited: BTreeSet<String> = docs.iter().copied().flat_map(cited).collect();
-        let rules = rules(text);
+        let rules = rules(text, self.prefix);
         let is_excused = |id: &String| self.exceptions.iter().any(|(excused, _)| excused == id);
         let uncited = rules.difference(&cited).filter(|id| !is_excused(id)).cloned().collect();
         let needless = self.exceptions.iter().map(|(id, _)| *id);
@@ -59,8 +61,9 @@ fn doc_lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| line.trim_start().strip_prefix("/// "))
 }
 
-fn rules(text: &str) -> BTreeSet<String> {
-    let all: BTreeSet<String> = text.lines().flat_map(cited).collect();
+fn rules(text: &str, prefix: &str) -> BTreeSet<String> {
+    let own = text.lines().flat_map(cited).filter(|id| id.starts_with(prefix));
+    let all: BTreeSet<String> = own.collect();
     let is_group = |id: &&String| {
         let group = format!("{id}-");
         all.range(group.clone()..).next().is_some_and(|next| next.starts_with(&group))

@@ -8,16 +8,18 @@ pub const USAGE: &str = "\
 Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed N]
        cargo xtask arena old-world [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
        cargo xtask arena ronin [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
+       cargo xtask arena wild-hunt --table [--games N] [--levels a] [--players a,b,…] [--seed N]
 
-  --games N        games of each pair, or of each number of players (200)
+  --games N        games of each pair, of each number of players, or of each rider, difficulty and
+                   number of players (200)
   --levels a,b,…   each against the next: legend,master,apprentice,random; `legend:500` thinks with
                    that budget instead of its usual one
   --decks          gwent: the starter decks against each other, both played by the first level
                    (apprentice)
   --table          old-world: schools, seats, length, trophies, fights, market and stories;
                    ronin: characters, seats, sides, points by source, solo games by season;
-                   all seats played by the first level (master)
-  --players a,b,…  old-world, ronin: for the table, how many play (2,3,4,5; ronin also 1)
+                   wild-hunt: how often the team wins; all seats played by the first level (master)
+  --players a,b,…  for these tables, how many play (2,3,4,5; ronin and wild-hunt also 1)
   --seed N         chance falls otherwise (1)";
 
 /// Which game is played.
@@ -26,6 +28,7 @@ pub enum Arena {
     Gwent,
     OldWorld,
     Ronin,
+    WildHunt,
 }
 
 /// A level, and its budget if it is not the usual one.
@@ -60,10 +63,12 @@ impl Asked {
             Some("gwent") => Arena::Gwent,
             Some("old-world") => Arena::OldWorld,
             Some("ronin") => Arena::Ronin,
+            Some("wild-hunt") => Arena::WildHunt,
             other => return Err(format!("There is no arena for `{}`.", other.unwrap_or(""))),
         };
-        let players = if arena == Arena::Ronin { vec![1, 2, 3, 4, 5] } else { vec![2, 3, 4, 5] };
-        let (games, seed, table) = (200, 1, false);
+        let alone = matches!(arena, Arena::Ronin | Arena::WildHunt);
+        let players = if alone { vec![1, 2, 3, 4, 5] } else { vec![2, 3, 4, 5] };
+        let (games, seed, table) = (200, 1, arena == Arena::WildHunt);
         let mut asked = Self { arena, games, levels: Vec::new(), table, players, seed };
         while let Some(flag) = words.next() {
             match flag {
@@ -82,7 +87,7 @@ impl Asked {
             asked.levels = levels(match (arena, asked.table) {
                 (_, false) => "legend,master,apprentice,random",
                 (Arena::Gwent, true) => "apprentice",
-                (Arena::OldWorld | Arena::Ronin, true) => "master",
+                (Arena::OldWorld | Arena::Ronin | Arena::WildHunt, true) => "master",
             })?;
         }
         Ok(asked)

@@ -8,6 +8,7 @@ mod old_world;
 mod ronin;
 mod share;
 mod times;
+mod wild_hunt;
 
 use asked::{Arena, Asked};
 
@@ -21,6 +22,7 @@ fn main() {
             (Arena::OldWorld, true) => old_world::print_table(&asked),
             (Arena::Ronin, false) => ronin::print_levels(&asked),
             (Arena::Ronin, true) => ronin::print_table(&asked),
+            (Arena::WildHunt, _) => wild_hunt::print_table(&asked),
         },
         Err(trouble) => {
             eprintln!("{trouble}\n{}", asked::USAGE);

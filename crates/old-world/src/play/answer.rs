@@ -26,7 +26,9 @@ impl OldWorld {
                 self.begin_poker(Opponent::Witcher(other), log);
             }
             (Decision::Phase1, Choice::Quest(story)) => self.complete_quest(seat, story, log),
-            (Decision::Phase1, Choice::End) => self.agenda.push(Task::Phase2),
+            (Decision::Phase1, Choice::End) => self.leave_phase1(seat, log),
+            (Decision::Phase1, Choice::Hunt(choice)) => self.act_together(seat, choice, log),
+            (Decision::Hunt(decision), choice) => self.answer_hunt(seat, decision, choice, log),
             (Decision::Phase2, Choice::Fight(monster)) => {
                 self.agenda.push(Task::Phase3);
                 self.begin_hunt(seat, monster, log);
@@ -207,7 +209,7 @@ impl OldWorld {
     }
 
     /// Asks the same again, if more is wanted.
-    fn again(&mut self, seat: Seat, left: u8, ask: impl Fn(u8) -> Decision) {
+    pub(crate) fn again(&mut self, seat: Seat, left: u8, ask: impl Fn(u8) -> Decision) {
         if left > 1 {
             self.agenda.push(Task::Ask(seat, ask(left - 1)));
         }

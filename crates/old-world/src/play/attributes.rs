@@ -73,6 +73,9 @@ impl OldWorld {
     /// How far the shield can rise now: to its cap, and in an own combat turn as far as the
     /// monster lets it.
     pub(super) fn shield_room(&self, seat: Seat) -> u8 {
+        if self.is_frozen(seat) {
+            return 0;
+        }
         let room = self.shield_cap(seat).saturating_sub(self.players[seat].shield);
         if let Some(fight) = &self.fight
             && let Some(side) = fight.side_of(seat)

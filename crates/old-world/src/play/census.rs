@@ -8,12 +8,12 @@ use crate::world::monster::Monster;
 use crate::world::potion::Potion;
 use crate::world::story::Story;
 
-const CARD: u32 = 1_000;
-const POTION: u32 = 2_000;
-const STORY: u32 = 3_000;
-const TOKEN: u32 = 4_000;
+pub(crate) const CARD: u32 = 1_000;
+pub(crate) const POTION: u32 = 2_000;
+pub(crate) const STORY: u32 = 3_000;
+pub(crate) const TOKEN: u32 = 4_000;
 const MONSTER: u32 = 5_000;
-const ATTACK: u32 = 6_000;
+pub(crate) const ATTACK: u32 = 6_000;
 const MASTERY: u32 = 7_000;
 const MEDALLION: u32 = 8_000;
 
@@ -27,6 +27,7 @@ impl OldWorld {
         self.count_tokens(&mut pieces);
         self.count_monsters(&mut pieces);
         self.count_trophies(&mut pieces);
+        self.count_more(&mut |piece| pieces.push(piece));
         pieces.sort_unstable();
         pieces
     }
@@ -67,7 +68,9 @@ impl OldWorld {
         let mut count = |story: Story| match story {
             Story::City(row) => pieces.push(STORY + u32::from(row)),
             Story::Wilds(row) => pieces.push(STORY + 100 + u32::from(row)),
-            Story::Event(_) => {}
+            Story::StageOne(row) => pieces.push(STORY + 200 + u32::from(row)),
+            Story::StageTwo(row) => pieces.push(STORY + 300 + u32::from(row)),
+            Story::Event(_) | Story::HuntEvent(_) => {}
         };
         for pile in self.story_decks.iter().chain(&self.story_removed) {
             pile.iter().copied().for_each(&mut count);
@@ -127,6 +130,6 @@ impl OldWorld {
     }
 }
 
-fn number(index: usize) -> u32 {
+pub(crate) fn number(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(u32::MAX - 10_000)
 }

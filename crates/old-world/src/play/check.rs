@@ -1,6 +1,6 @@
 //! Could a game look like this? Asked of states that were edited outside; never panics.
 
-use tabletop::{Rng, Seat};
+use tabletop::Seat;
 
 use super::fight::{Fight, Foe};
 use super::state::OldWorld;
@@ -9,7 +9,7 @@ use super::witcher::{HeldQuest, Witcher};
 use crate::world::effect::Attribute;
 use crate::world::poker::Dice;
 use crate::world::story::Story;
-use crate::world::tracks::{HAND_LIMIT, LAST_TURN, TOP_LEVEL, VICTORY};
+use crate::world::tracks::{HAND_LIMIT, TOP_LEVEL, VICTORY};
 
 pub(crate) type Verdict = Result<(), String>;
 
@@ -36,10 +36,17 @@ impl OldWorld {
             self.check_fight(fight, seats)?;
         }
         self.check_poker(seats)?;
-        self.check_agenda()?;
-        let complete = Self::unpacked(seats, Rng::from_u64(0)).pieces();
-        demand(self.pieces() == complete, "A piece is missing, or is there twice.")?;
+        self.check_plan(seats)?;
+        demand(
+            self.pieces() == self.complete_set(seats),
+            "A piece is missing, or is there twice.",
+        )?;
         self.check_end()
+    }
+
+    /// The agenda, by the game that is played.
+    fn check_plan(&self, seats: u8) -> Verdict {
+        self.check_more(seats).unwrap_or_else(|| self.check_agenda())
     }
 
     /// OW-QUEST-6: no card is held twice.
@@ -51,7 +58,12 @@ impl OldWorld {
         let count = held.len();
         held.sort_unstable();
         held.dedup();
-        demand(held.len() == count, "A story card is held twice.")
+        demand(held.len() == count, "A story card is held twice.")?;
+        let open = self.in_play.iter().map(|card| card.story);
+        demand(
+            held.into_iter().chain(open).all(|story| self.has_story(story)),
+            "A story card is of another game.",
+        )
     }
 
     fn check_boards(&self) -> Verdict {
@@ -101,8 +113,9 @@ impl OldWorld {
             );
         }
         let over = self.agenda.is_empty();
-        // OW-REP-6.
-        demand(!over || self.turns >= LAST_TURN, "Nothing is planned, but nobody has won.")?;
+        // OW-REP-6; a puzzle ends with its goal.
+        let ended = self.is_over() || self.puzzle.is_some();
+        demand(!over || ended, "Nothing is planned, but nobody has won.")?;
         demand(
             self.players.values().all(|own| own.reputation < VICTORY),
             "Somebody has won, but the game goes on.",
@@ -124,6 +137,9 @@ impl OldWorld {
                 other != fight.attacker() && fight.sides[1].seat == other && fight.pool.is_empty(),
                 "The sides of the fight do not fit.",
             )?,
+            Foe::Rider(rider) => {
+                demand(self.rider() == Some(rider), "Another rider is fought.")?;
+            }
             Foe::Monster(terrain, monster) => {
                 let there = self.lair(terrain).monster == Some(monster);
                 let gone = self.players[fight.attacker()].monsters.contains(&monster)

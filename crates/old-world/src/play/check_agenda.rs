@@ -39,7 +39,7 @@ impl OldWorld {
     }
 
     /// OW-SETUP: nobody has anything yet, and whoever has no school will be asked for one.
-    fn check_set_up(&self, rest: &[Task]) -> Verdict {
+    pub(crate) fn check_set_up(&self, rest: &[Task]) -> Verdict {
         demand(
             self.turns == 0 && rest.iter().all(|task| layer(*task) == Layer::SetUp),
             "The set-up and the game cannot go on at once.",
@@ -67,7 +67,7 @@ impl OldWorld {
     }
 
     /// An action of the place, dice, a quest, or their effects.
-    fn check_phase1(&self, rest: &[Task]) -> Verdict {
+    pub(crate) fn check_phase1(&self, rest: &[Task]) -> Verdict {
         match rest {
             [
                 Task::Ask(
@@ -113,7 +113,7 @@ impl OldWorld {
     }
 
     /// OW-DRAW: discard, draw, buy.
-    fn check_phase3(&self, rest: &[Task]) -> Verdict {
+    pub(crate) fn check_phase3(&self, rest: &[Task]) -> Verdict {
         let seat = match rest {
             [Task::Purchase, Task::DrawUp, Task::Ask(seat, Decision::Discard3)]
             | [Task::Ask(seat, Decision::Buy)] => seat,
@@ -128,7 +128,7 @@ impl OldWorld {
     }
 
     /// Effects outside fights: each belongs to the card under which it lies.
-    fn check_effects(&self, rest: &[Task]) -> Verdict {
+    pub(crate) fn check_effects(&self, rest: &[Task]) -> Verdict {
         let mut open = self.in_play.iter();
         let mut card = None;
         let mut below = None;
@@ -137,6 +137,7 @@ impl OldWorld {
                 layer(*task),
                 Layer::Story | Layer::StoryOrFight | Layer::StoryOrAftermath
             );
+            let fits = fits || self.fits_story(task, card.map(|(story, _)| story));
             demand(fits, "An effect is planned that no card has.")?;
             let told = |passage: &Passage| card.is_some_and(|(story, _)| story == passage.story);
             let holds = match task {
@@ -148,7 +149,7 @@ impl OldWorld {
                 Task::JudgeShortFight(passage) => {
                     told(passage) && passage.story.short_fight(passage.side).is_some()
                 }
-                Task::OpenEvent(number) => Story::event(*number).is_some(),
+                Task::OpenEvent(number) => self.event_of(*number).is_some(),
                 Task::Ask(seat, Decision::Short) => {
                     *seat == self.active && matches!(below, Some(Task::JudgeShortFight(_)))
                 }
@@ -171,7 +172,7 @@ impl OldWorld {
     }
 
     /// A fight that goes on above its floor, or what is left to do after it.
-    fn check_fight_plan(&self, rest: &[Task]) -> Verdict {
+    pub(crate) fn check_fight_plan(&self, rest: &[Task]) -> Verdict {
         let fight = self.fight();
         demand(self.in_play.is_empty(), "A story is told in a fight.")?;
         match rest {
@@ -209,15 +210,16 @@ impl OldWorld {
         )?;
         demand(
             tasks.all(|task| {
-                matches!(layer(*task), Layer::Fight | Layer::StoryOrFight)
-                    && self.fits_fight(fight, task)
+                (matches!(layer(*task), Layer::Fight | Layer::StoryOrFight)
+                    && self.fits_fight(fight, task))
+                    || self.fits_support(task)
             }),
             "The agenda does not fit the fight.",
         )
     }
 
     /// Does a task of a fight speak of those who fight it?
-    fn fits_fight(&self, fight: &Fight, task: &Task) -> bool {
+    pub(crate) fn fits_fight(&self, fight: &Fight, task: &Task) -> bool {
         let (duel, open) = (fight.is_duel(), !fight.pool.is_empty());
         let fighter = |side: u8| side < if duel { 2 } else { 1 };
         match task {
@@ -231,7 +233,7 @@ impl OldWorld {
                 fighter(feat.side) && fight.side(feat.side).seat == *seat
             }
             Task::Ask(seat, _) => fight.side_of(*seat).is_some(),
-            Task::MakePool | Task::MonsterBefore | Task::MonsterAfter => !duel,
+            Task::MakePool | Task::MonsterBefore | Task::MonsterAfter => fight.monster().is_some(),
             Task::MonsterTurn | Task::Reveal(_) => !duel && open,
             Task::MonsterAttack => !duel && fight.revealed.is_some(),
             Task::MonsterDamage(_) | Task::AfterMonsterAttack | Task::EndMonsterTurn => !duel,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::wild_hunt::HuntChoice;
 use crate::world::action_card::Card;
 use crate::world::attack::{AttackCard, Half};
 use crate::world::effect::Attribute;
@@ -82,6 +83,8 @@ pub enum Choice {
     Next(Card),
     /// `next-attack drop-4`: the same for the monster's pool.
     NextAttack(AttackCard),
+    /// What only Wild Hunt knows.
+    Hunt(HuntChoice),
 }
 
 /// OW-MOVE-3: how a move is paid.

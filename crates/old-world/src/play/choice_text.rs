@@ -6,6 +6,7 @@ use std::str::FromStr;
 use tabletop::{MAX_SEATS, ParseChoiceError, Seat};
 
 use super::choice::{Bet, Choice, Pay};
+use crate::wild_hunt::HuntChoice;
 use crate::world::attack::Half;
 use crate::world::slug::Slug;
 use crate::world::source::Source;
@@ -51,6 +52,7 @@ impl fmt::Display for Choice {
             Self::DiscardAttack(card) => write!(f, "discard-attack {}", card.slug()),
             Self::Next(card) => write!(f, "next {}", card.slug()),
             Self::NextAttack(card) => write!(f, "next-attack {}", card.slug()),
+            Self::Hunt(choice) => write!(f, "{choice}"),
         }
     }
 }
@@ -126,7 +128,7 @@ fn read(words: &[&str]) -> Option<Choice> {
         ["discard-attack", name] => Choice::DiscardAttack(Slug::from_slug(name)?),
         ["next", name] => Choice::Next(Slug::from_slug(name)?),
         ["next-attack", name] => Choice::NextAttack(Slug::from_slug(name)?),
-        _ => return None,
+        ref others => Choice::Hunt(HuntChoice::read(others)?),
     })
 }
 
@@ -153,7 +155,7 @@ fn read_faces(words: &[&str]) -> Option<[u8; 5]> {
 }
 
 /// A number as it is written, without sign or leading zero.
-fn plain(word: &str) -> Option<u8> {
+pub(crate) fn plain(word: &str) -> Option<u8> {
     word.parse().ok().filter(|number: &u8| number.to_string() == word)
 }
 
@@ -162,6 +164,6 @@ fn counted(word: &str) -> Option<u8> {
     plain(word)?.checked_sub(1)
 }
 
-fn seat(word: &str) -> Option<Seat> {
+pub(crate) fn seat(word: &str) -> Option<Seat> {
     counted(word).filter(|seat| *seat < MAX_SEATS).map(Seat)
 }

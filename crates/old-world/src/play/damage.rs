@@ -30,8 +30,7 @@ impl OldWorld {
         why.clamp(Source::Rule(Reason::Bound), 0, i16::from(allowed));
         let points = why.count();
         log.public(Event::DamageDealt { to: None, why });
-        self.hit_pool(points, log);
-        let hit = points > 0;
+        let hit = self.hit_foe(points, log) > 0;
         if hit && !self.fight().pool.is_empty() {
             self.agenda.push(Task::AfterHit(1));
         }
@@ -40,7 +39,8 @@ impl OldWorld {
     /// How many cards the monster may still lose in this turn of the witcher (Ghoul nest,
     /// Penitent, Glustyworp).
     pub(crate) fn may_lose(&self, fight: &Fight) -> u8 {
-        let pool = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
+        let pool =
+            u8::try_from(fight.pool.len()).unwrap_or(u8::MAX).saturating_add(self.foe_armour());
         match fight.ability() {
             Some(Ability::FirstTurnDamageCap { cap, unless_trail })
                 if fight.is_moving(0)
@@ -54,7 +54,8 @@ impl OldWorld {
     }
 
     /// OW-DMG-2, OW-RES-4: cards leave the pool; the last one ends the fight.
-    fn hit_pool(&mut self, points: u8, log: &mut Log<Event>) {
+    /// Says how many.
+    pub(crate) fn hit_pool(&mut self, points: u8, log: &mut Log<Event>) -> usize {
         let fight = self.fight_mut();
         let lost = usize::from(points).min(fight.pool.len());
         let mut cards = fight.pool.split_off(fight.pool.len() - lost);
@@ -70,6 +71,7 @@ impl OldWorld {
         if left == 0 {
             self.end_fight(Task::Killed);
         }
+        lost
     }
 
     /// OW-DMG-1: shield, life deck, hand; the Grave hag's first blow hits the hand first.
@@ -152,6 +154,10 @@ impl OldWorld {
     pub(crate) fn knock_out(&mut self, side: u8, log: &mut Log<Event>) {
         let fight = self.fight();
         log.public(Event::KnockedOut { seat: fight.side(side).seat });
+        if self.fights_on(log) {
+            return;
+        }
+        let fight = self.fight();
         let result = if fight.is_duel() {
             Task::DuelWon(1 - side.min(1))
         } else if fight.pool.len() < 2 {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::task::Feat;
+use crate::wild_hunt::HuntDecision;
 use crate::world::action_card::Card;
 use crate::world::effect::{To, Zone};
 use crate::world::story::Passage;
@@ -193,4 +194,6 @@ pub enum Decision {
         /// How many lie already, from the top.
         placed: u8,
     },
+    /// What only Wild Hunt asks.
+    Hunt(HuntDecision),
 }

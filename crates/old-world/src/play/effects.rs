@@ -79,6 +79,7 @@ impl OldWorld {
             Effect::Keep(_) => self.keep_story(seat, passage.story, log),
             Effect::Roll(lines) => self.roll(passage, lines, log),
             Effect::ShortFight(fight) => self.begin_short_fight(passage, *fight, log),
+            Effect::Hunt(effect) => self.resolve_hunt(passage, effect, log),
         }
     }
 

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use super::choice::Bet;
 use super::fight::Foe;
+use crate::wild_hunt::HuntEvent;
 use crate::world::action_card::Card;
 use crate::world::attack::{AttackCard, Half};
 use crate::world::effect::{Attribute, To};
@@ -160,4 +161,6 @@ pub enum Event {
     TavernClosed { at: Location },
     /// OW-REP-2.
     GameWon { seat: Seat },
+    /// What only Wild Hunt tells.
+    Hunt(HuntEvent),
 }

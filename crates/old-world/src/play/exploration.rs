@@ -118,6 +118,8 @@ impl OldWorld {
         }
         if let Some(deck) = story.deck() {
             self.story_removed[deck.index()].push(story);
+        } else {
+            self.outlived(story);
         }
     }
 

@@ -11,6 +11,7 @@ use crate::world::effect::{Attribute, Boon};
 use crate::world::location::Terrain;
 use crate::world::monster::{Ability, Monster};
 use crate::world::potion::Potion;
+use crate::world::rider::Rider;
 use crate::world::source::Source;
 use crate::world::tracks;
 
@@ -53,6 +54,8 @@ pub enum Foe {
     Monster(Terrain, Monster),
     /// Another witcher.
     Witcher(Seat),
+    /// A rider of the Wild Hunt, whom all fight together.
+    Rider(Rider),
 }
 
 /// One side of a fight.
@@ -178,7 +181,7 @@ impl Fight {
     pub const fn monster(&self) -> Option<Monster> {
         match self.foe {
             Foe::Monster(_, monster) => Some(monster),
-            Foe::Witcher(_) => None,
+            Foe::Witcher(_) | Foe::Rider(_) => None,
         }
     }
 
@@ -187,9 +190,14 @@ impl Fight {
         matches!(self.foe, Foe::Witcher(_))
     }
 
-    /// The level of the monster; a witcher counts as the lowest.
+    /// The level of the monster; a witcher counts as the lowest, a rider as the highest
+    /// (WH-FIN-15).
     pub fn foe_level(&self) -> u8 {
-        self.monster().map_or(1, Monster::level)
+        match self.foe {
+            Foe::Monster(_, monster) => monster.level(),
+            Foe::Witcher(_) => 1,
+            Foe::Rider(_) => 3,
+        }
     }
 
     /// The monster's ability, if it is one.
@@ -270,7 +278,7 @@ impl OldWorld {
             Foe::Monster(terrain, _) => {
                 self.players[fight.attacker()].trails[terrain.index()].is_some()
             }
-            Foe::Witcher(_) => false,
+            Foe::Witcher(_) | Foe::Rider(_) => false,
         }
     }
 

@@ -15,17 +15,19 @@ use crate::world::source::Source;
 const REWARD: u8 = 2;
 
 impl OldWorld {
-    fn hunt(&self) -> (Seat, Terrain, Monster) {
+    fn hunted(&self) -> (Seat, Terrain, Monster) {
         let fight = self.fight();
         match fight.foe {
             Foe::Monster(terrain, monster) => (fight.attacker(), terrain, monster),
-            Foe::Witcher(_) => unreachable!("a duel has its own end: check guarantees it"),
+            Foe::Witcher(_) | Foe::Rider(_) => {
+                unreachable!("other fights have their own end: check guarantees it")
+            }
         }
     }
 
     /// OW-END-KILL.
     pub(crate) fn killed(&mut self, log: &mut Log<Event>) {
-        let (seat, terrain, monster) = self.hunt();
+        let (seat, terrain, monster) = self.hunted();
         self.gather_combos();
         log.public(Event::MonsterKilled { seat, monster });
         self.gain_gold(seat, REWARD, log);
@@ -34,28 +36,28 @@ impl OldWorld {
         if let Ability::KillPhase3Exactly(cards) = monster.ability() {
             self.turn.exactly = Some(cards);
         }
-        self.beaten(seat, terrain, monster, Replace::Killed);
+        self.beaten(seat, terrain, monster, Replace::Killed, log);
         self.trophy_won(seat, Source::MonsterTrophy(monster), log);
     }
 
     /// OW-END-DRIVE.
     pub(crate) fn drive_away(&mut self, log: &mut Log<Event>) {
-        let (seat, terrain, monster) = self.hunt();
+        let (seat, terrain, monster) = self.hunted();
         self.gather_combos();
         log.public(Event::MonsterDriven { seat, monster });
         self.gain_gold(seat, REWARD, log);
         self.lairs[terrain.index()].monster = None;
         self.driven_away.push(monster);
-        self.beaten(seat, terrain, monster, Replace::Driven);
+        self.beaten(seat, terrain, monster, Replace::Driven, log);
     }
 
     /// OW-END-LOSS.
     pub(crate) fn fight_lost(&mut self, log: &mut Log<Event>) {
-        let (seat, terrain, _) = self.hunt();
+        let (seat, terrain, _) = self.hunted();
         self.gather_combos();
         log.public(Event::FightLost { seat });
         self.gain_trail(seat, terrain, log);
-        self.turn.lost = true;
+        self.turn.lost = self.loss_counts();
         self.agenda.push_in_order([Task::ZeroCost(seat), Task::Recover]);
     }
 

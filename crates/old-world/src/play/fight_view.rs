@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
 use super::choice::Bet;
-use super::fight::{CombatTurn, Fight, Foe};
+use super::fight::{CombatTurn, Fight, Fighter, Foe};
 use super::reckoning::{ComboView, Offer};
 use super::state::OldWorld;
 use super::task::Task;
@@ -92,8 +92,13 @@ impl OldWorld {
         let fight = self.fight.as_ref()?;
         let side = if let Viewer::Seat(seat) = viewer { fight.side_of(seat) } else { None };
         let fighters = if fight.is_duel() { 2 } else { 1 };
-        let sides = (0..fighters).map(|own| self.seen_fighter(fight, own, side));
-        let known = if side == Some(0) { usize::from(fight.pool_known) } else { 0 };
+        let sides = fight.sides[..fighters].iter().map(|own| {
+            let looked = self.openly_known(own.seat);
+            let looked = looked.or_else(|| side.map(|viewer| own.known.by(viewer)));
+            self.seen_fighter(fight, own, looked.unwrap_or(0))
+        });
+        let looks = self.is_open_to(viewer, fight.attacker());
+        let known = if looks { usize::from(fight.pool_known) } else { 0 };
         let layer = self.combo_layer();
         Some(FightView {
             foe: fight.foe,
@@ -116,16 +121,16 @@ impl OldWorld {
         })
     }
 
-    fn seen_fighter(&self, fight: &Fight, side: u8, viewed_by: Option<u8>) -> FighterView {
-        let own = fight.side(side);
-        let known = viewed_by.map_or(0, |viewer| usize::from(own.known.by(viewer)));
+    /// A fighter, of whose deck the viewer knows so many cards from the top.
+    pub(crate) fn seen_fighter(&self, fight: &Fight, own: &Fighter, known: u8) -> FighterView {
+        let known = usize::from(known);
         FighterView {
             seat: own.seat,
             turns: own.turns,
             used: own.used.clone(),
             potions: own.potions.clone(),
-            potion_cap: self.potion_cap(fight, side),
-            tricks: self.tricks(fight, side),
+            potion_cap: self.potion_cap(fight, own.seat),
+            tricks: self.tricks(own),
             combo: own.combo.clone(),
             lost: own.lost,
             now: own.now.clone(),
@@ -133,8 +138,7 @@ impl OldWorld {
         }
     }
 
-    fn tricks(&self, fight: &Fight, side: u8) -> Vec<Trick> {
-        let fighter = fight.side(side);
+    fn tricks(&self, fighter: &Fighter) -> Vec<Trick> {
         let bottle =
             |spent| move |potion: &Potion| Trick { source: Source::Potion(*potion), spent };
         let mut tricks: Vec<Trick> = fighter.potions.iter().map(bottle(true)).collect();
@@ -148,9 +152,7 @@ impl OldWorld {
     /// Read off what is still to be done: a step is over when nothing of it is left.
     fn stage(&self, fight: &Fight) -> Stage {
         let tasks = self.agenda.tasks();
-        let Some(floor) = tasks.iter().rposition(|task| *task == Task::FightFloor) else {
-            return Stage::After;
-        };
+        let Some(floor) = self.fight_floor() else { return Stage::After };
         let left = &tasks[floor..];
         let is_left = |of: fn(&Task) -> bool| left.iter().any(of);
         if fight.turns == 0 {

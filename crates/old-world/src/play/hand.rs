@@ -35,7 +35,7 @@ impl OldWorld {
             // In table order: the hand shows no other.
             order::sort(&mut cards);
             let whole = Event::CardsDrawn { seat, count: drawn, cards: Some(cards) };
-            log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: drawn, cards: None }));
+            self.tell(seat, whole, Event::CardsDrawn { seat, count: drawn, cards: None }, log);
         }
     }
 
@@ -113,7 +113,7 @@ impl OldWorld {
             own.deck.remove(at);
             own.take_in_hand(card);
             let whole = Event::CardsDrawn { seat, count: 1, cards: Some(vec![card]) };
-            log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: 1, cards: None }));
+            self.tell(seat, whole, Event::CardsDrawn { seat, count: 1, cards: None }, log);
         }
     }
 

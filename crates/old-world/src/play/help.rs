@@ -53,7 +53,7 @@ impl OldWorld {
             FightEffect::ExtraComboCard => hand > 1,
             FightEffect::PeekOwn { .. } => !own.deck.is_empty(),
             FightEffect::PeekFoe { .. } => match fight.foe {
-                Foe::Monster(..) => !fight.pool.is_empty(),
+                Foe::Monster(..) | Foe::Rider(_) => !fight.pool.is_empty(),
                 Foe::Witcher(_) => {
                     let foe = fight.sides.iter().find(|foe| foe.seat != fighter.seat);
                     foe.is_some_and(|foe| !self.players[foe.seat].deck.is_empty())

@@ -22,6 +22,8 @@ pub(crate) enum Layer {
     StoryOrFight,
     /// Effects know it and the ends of fights.
     StoryOrAftermath,
+    /// In Wild Hunt alone, whose own check says where.
+    Hunt,
 }
 
 /// Where a task can lie. A new one without a line here does not compile.
@@ -85,6 +87,7 @@ pub(crate) const fn layer(task: Task) -> Layer {
         | Task::AfterHit(_)
         | Task::Use(_)
         | Task::AfterSpecial(_) => Layer::Fight,
+        Task::Hunt(_) => Layer::Hunt,
     }
 }
 
@@ -137,5 +140,6 @@ const fn asked_at(decision: Decision) -> Layer {
         | Decision::PeekTake { .. }
         | Decision::PeekDiscard { .. }
         | Decision::PeekOrder { .. } => Layer::Fight,
+        Decision::Hunt(_) => Layer::Hunt,
     }
 }

@@ -137,6 +137,7 @@ impl OldWorld {
             Decision::PeekOrder { own_deck, look, placed } => {
                 self.list_peek_order(seat, own_deck, look, placed, choices);
             }
+            Decision::Hunt(decision) => self.list_hunt(seat, decision, choices),
         }
     }
 

@@ -18,7 +18,7 @@ impl OldWorld {
     /// OW-ACT-2, OW-LOC-LIMIT: is the action of the place still to be had, and worth anything?
     pub(crate) fn can_act(&self, seat: Seat) -> bool {
         let own = &self.players[seat];
-        if self.turn.acted & 1 << own.at.index() != 0 {
+        if self.marks(seat).acted & 1 << own.at.index() != 0 {
             return false;
         }
         match own.at.action() {
@@ -42,6 +42,7 @@ impl OldWorld {
         let at = self.players[seat].at;
         self.turn.acted |= 1 << at.index();
         log.public(Event::Acted { seat, at });
+        self.something_is_done();
         self.agenda.push(Task::Ask(seat, Decision::Phase1));
         match at.action() {
             LocationAction::Train(attribute) => self.raise(seat, attribute, log),

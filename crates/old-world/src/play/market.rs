@@ -102,6 +102,20 @@ impl OldWorld {
             self.agenda.push_in_order([ask, Task::RefillMarket]);
             return;
         }
+        let mut passed = self.search_market(seat, low, high, to, log);
+        self.common_discard.append(&mut passed);
+    }
+
+    /// Turns up cards of the market deck until one fits, which is taken; says which were passed
+    /// over.
+    pub(crate) fn search_market(
+        &mut self,
+        seat: Seat,
+        low: u8,
+        high: u8,
+        to: To,
+        log: &mut Log<Event>,
+    ) -> Vec<Card> {
         let mut passed = Vec::new();
         let mut rebuilt = false;
         loop {
@@ -115,14 +129,14 @@ impl OldWorld {
                 continue;
             };
             log.teach_all();
-            if fits(&card) {
+            if (low..=high).contains(&card.cost()) {
                 self.receive(seat, card, to, log);
                 break;
             }
             log.public(Event::CardPassedOver { card });
             passed.push(card);
         }
-        self.common_discard.append(&mut passed);
+        passed
     }
 
     /// OW-ZERO.

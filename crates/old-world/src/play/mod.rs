@@ -7,7 +7,7 @@
 
 mod answer;
 mod attributes;
-mod census;
+pub(crate) mod census;
 mod check;
 mod check_agenda;
 mod choice;
@@ -45,7 +45,7 @@ mod quest;
 mod read;
 mod reckoning;
 mod refill;
-mod resample;
+pub(crate) mod resample;
 mod run;
 mod short_fight;
 mod state;
@@ -57,6 +57,10 @@ mod why_not_fight;
 mod witcher;
 mod witcher_turn;
 
+pub(crate) use check::{Verdict, demand};
+pub(crate) use choice_text::{plain, seat as read_seat};
+pub(crate) use combo::{lay, list_links};
+pub(crate) use layer::{Layer, layer};
 pub(crate) use task::{Replace, Task};
 
 pub use choice::{Bet, Choice, Pay};

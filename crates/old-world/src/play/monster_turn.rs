@@ -8,6 +8,7 @@ use super::fight::Fight;
 use super::mode::HalfBy;
 use super::state::OldWorld;
 use super::task::Task;
+use crate::wild_hunt::{HuntEvent, HuntTask};
 use crate::world::attack::{Attack, AttackCard, Half};
 use crate::world::effect::Boon;
 use crate::world::monster::Ability;
@@ -21,9 +22,7 @@ impl OldWorld {
         fight.pool_at_start = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
         fight.sides[0].lost = 0;
         let chooser = fight.chooser;
-        let foggy =
-            fight.ability() == Some(Ability::FirstTurnWorseHalf) && fight.monster_turns == 0;
-        if foggy {
+        if self.is_foggy() {
             self.pass_on_attack(chooser);
             self.agenda.push(Task::Reveal(None));
             return;
@@ -34,6 +33,8 @@ impl OldWorld {
                 let half = self.attack_by_die(log);
                 self.agenda.push(Task::Reveal(Some(half)));
             }
+            // WH-FGT-7: the card is shown first.
+            HalfBy::Coin => self.agenda.push(Task::Reveal(None)),
         }
     }
 
@@ -73,15 +74,36 @@ impl OldWorld {
             Task::AfterMonsterAttack,
             Task::EndMonsterTurn,
         ]);
-        self.show_attack(card, half.unwrap_or(Half::Charge), log);
+        // WH-FGT-7: the card is shown, then the coin is flipped.
+        let flipped = (half.is_none() && !self.is_foggy()).then(|| self.flip());
+        self.show_attack(card, half.or(flipped).unwrap_or(Half::Charge), log);
+        if let Some(half) = flipped {
+            self.tell_flip(half, log);
+        }
         // Asked last in, first out: a Foglet's tie is settled before the half can be changed.
         self.ask_powers(0, Decision::Half);
-        if half.is_none() {
+        if half.or(flipped).is_none() {
             self.pick_worse_half(card, log);
         }
     }
 
-    fn show_attack(&mut self, card: AttackCard, half: Half, log: &mut Log<Event>) {
+    /// Foglet: does the card come before the half, and the worse one?
+    fn is_foggy(&self) -> bool {
+        let fight = self.fight();
+        fight.ability() == Some(Ability::FirstTurnWorseHalf) && fight.monster_turns == 0
+    }
+
+    /// WH-FGT-7, WH-FIN-14: the coin with charge on one side and bite on the other.
+    pub(crate) fn flip(&mut self) -> Half {
+        if self.rng.coin() { Half::Charge } else { Half::Bite }
+    }
+
+    pub(crate) fn tell_flip(&self, half: Half, log: &mut Log<Event>) {
+        log.teach_all();
+        log.public(Event::Hunt(HuntEvent::CoinFlipped { seat: self.fighter_seat(0), half }));
+    }
+
+    pub(crate) fn show_attack(&mut self, card: AttackCard, half: Half, log: &mut Log<Event>) {
         self.fight_mut().revealed = Some((card, half));
         log.public(Event::AttackRevealed { card, half });
     }
@@ -98,6 +120,11 @@ impl OldWorld {
             HalfBy::Seat(controller) => self.agenda.push(Task::Ask(controller, Decision::Foglet)),
             HalfBy::Die => {
                 let half = self.attack_by_die(log);
+                self.set_half(half, log);
+            }
+            HalfBy::Coin => {
+                let half = self.flip();
+                self.tell_flip(half, log);
                 self.set_half(half, log);
             }
         }
@@ -128,6 +155,13 @@ impl OldWorld {
             // OW-ATTR-11.
             Attack::EqualsLevel(attribute) => self.level_now(self.fighter_seat(0), attribute),
             Attack::DropByLevel | Attack::Burn => 0,
+            Attack::PhantomAxe(attribute) => {
+                self.level_now(self.fighter_seat(0), attribute).saturating_add(1)
+            }
+            Attack::Freeze(points)
+            | Attack::WhiteFrost(points, _)
+            | Attack::ExplodingEnergy(points)
+            | Attack::ShockWave(points) => points,
         }
     }
 
@@ -167,8 +201,20 @@ impl OldWorld {
                 self.lower(seat, attribute, log);
                 self.agenda.push(Task::MonsterDamage(self.printed_damage(attack, level)));
             }
-            Attack::Damage(_) | Attack::ByLevel(_) | Attack::EqualsLevel(_) => {
+            Attack::Damage(_)
+            | Attack::ByLevel(_)
+            | Attack::EqualsLevel(_)
+            | Attack::PhantomAxe(_) => {
                 self.agenda.push(Task::MonsterDamage(self.printed_damage(attack, level)));
+            }
+            Attack::ExplodingEnergy(points) => {
+                // WH-RFC-3: the shield first.
+                self.lower_shield(seat, u8::MAX, Source::Rule(Reason::Attack), log);
+                self.agenda.push(Task::MonsterDamage(points));
+            }
+            Attack::Freeze(_) | Attack::WhiteFrost(..) | Attack::ShockWave(_) => {
+                let damage = Task::MonsterDamage(self.printed_damage(attack, level));
+                self.agenda.push_in_order([damage, Task::Hunt(HuntTask::AfterBlow)]);
             }
         }
     }
@@ -263,7 +309,7 @@ impl OldWorld {
         if self.is_knocked_out(0) {
             self.knock_out(0, log);
         } else if emptied {
-            self.end_fight(Task::Killed);
+            self.pool_emptied(log);
         } else {
             self.agenda.push(Task::CombatTurn(0));
         }

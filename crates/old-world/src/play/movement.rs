@@ -17,6 +17,9 @@ impl OldWorld {
         for to in self.players[seat].at.neighbours() {
             self.list_payments(seat, *to, choices);
         }
+        if self.list_together(seat, choices) {
+            return;
+        }
         if self.turn.moved {
             if self.can_act(seat) {
                 choices.push(Choice::Act);
@@ -73,6 +76,7 @@ impl OldWorld {
     /// OW-MOVE-3, then OW-MOVE-7.
     pub(crate) fn make_move(&mut self, seat: Seat, to: Location, pay: Pay, log: &mut Log<Event>) {
         self.agenda.push(Task::Ask(seat, Decision::Phase1));
+        self.something_is_done();
         let ground = to.terrain();
         let (cards, gold) = match pay {
             Pay::Card(card) => (vec![card], 0),

@@ -99,7 +99,7 @@ impl OldWorld {
             None => (None, Some(top(&self.fight().pool, seen))),
         };
         let rest = Event::Peeked { seat, whose, count, cards: None, attacks: None };
-        log.secret(seat, Event::Peeked { seat, whose, count, cards, attacks }, Some(rest));
+        self.tell(seat, Event::Peeked { seat, whose, count, cards, attacks }, rest, log);
     }
 
     /// The looked-at own cards that may be taken.
@@ -156,7 +156,7 @@ impl OldWorld {
             let side = self.side_of(seat);
             self.fight_mut().side_mut(side).known.lose_top();
             let whole = Event::CardsDrawn { seat, count: 1, cards: Some(vec![card]) };
-            log.secret(seat, whole, Some(Event::CardsDrawn { seat, count: 1, cards: None }));
+            self.tell(seat, whole, Event::CardsDrawn { seat, count: 1, cards: None }, log);
         }
         let look = look.saturating_sub(1);
         if left > 1 {
@@ -209,8 +209,9 @@ impl OldWorld {
         let left = u8::try_from(fight.pool.len()).unwrap_or(u8::MAX);
         log.teach_all();
         log.public(Event::PoolLost { cards: vec![card], left });
+        self.pool_lost(card);
         if left == 0 {
-            self.end_fight(Task::Killed);
+            self.pool_emptied(log);
         }
     }
 

@@ -89,7 +89,7 @@ impl OldWorld {
     pub(crate) fn settle_poker(&mut self, log: &mut Log<Event>) {
         let poker = self.poker.take().expect("dice are played: check guarantees it");
         let (winner, gold) = match (poker.against, poker.other) {
-            (Opponent::Bank, _) | (_, None) => (Some(self.active), poker.active.solo_payout()),
+            (Opponent::Bank, _) | (_, None) => (Some(self.active), self.bank_pays(poker.active)),
             (_, Some(other)) if poker.active.strength() >= other.strength() => {
                 (Some(self.active), POT)
             }

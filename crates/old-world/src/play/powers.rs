@@ -87,12 +87,13 @@ impl OldWorld {
 
     /// OW-STEP1-2, and the Water hag.
     pub(super) fn may_drink(&self, fight: &Fight, side: u8) -> bool {
-        fight.side(side).potions.len() < usize::from(self.potion_cap(fight, side))
+        let own = fight.side(side);
+        own.potions.len() < usize::from(self.potion_cap(fight, own.seat))
     }
 
     /// OW-STEP1-2: how many potions this side may use in the whole fight, as things stand.
-    pub(super) fn potion_cap(&self, fight: &Fight, side: u8) -> u8 {
-        let value = tracks::value(self.level_now(fight.side(side).seat, Attribute::Alchemy));
+    pub(super) fn potion_cap(&self, fight: &Fight, seat: Seat) -> u8 {
+        let value = tracks::value(self.level_now(seat, Attribute::Alchemy));
         match fight.ability() {
             Some(Ability::PotionCap(cap)) => value.min(cap),
             _ => value,

@@ -38,11 +38,12 @@ impl OldWorld {
     /// OW-FIGHT-2 (3).
     pub(crate) fn make_pool(&mut self, log: &mut Log<Event>) {
         let monster = self.quarry();
+        let cards = self.pool_size(monster);
         let fight = going_on(&mut self.fight);
-        let life = usize::from(monster.row().life).min(self.attacks.len());
+        let life = usize::from(cards).min(self.attacks.len());
         fight.pool = self.attacks.split_off(self.attacks.len() - life);
         self.rng.shuffle(&mut fight.pool);
-        log.public(Event::PoolMade { monster, cards: monster.row().life });
+        log.public(Event::PoolMade { monster, cards });
     }
 
     /// OW-FIGHT-2 (4): the monster's own effect comes first.
@@ -109,6 +110,9 @@ impl OldWorld {
 
     /// OW-FIGHT-2 (7), OW-FIGHT-3 (3), OW-FIGHT-6, OW-TRACK-6.
     pub(crate) fn first_turn(&mut self, log: &mut Log<Event>) {
+        if self.is_held_up(log) {
+            return;
+        }
         let duel = self.fight().is_duel();
         if self.is_knocked_out(0) {
             self.knock_out(0, log);

@@ -79,6 +79,9 @@ impl OldWorld {
     /// OW-QUEST-3, OW-QUEST-4.
     pub(crate) fn complete_quest(&mut self, seat: Seat, story: Story, log: &mut Log<Event>) {
         self.agenda.push(Task::Ask(seat, Decision::Phase1));
+        if self.complete_common_quest(seat, story, log) {
+            return;
+        }
         let quest = self.players[seat].quests.iter().find(|quest| quest.story == story).copied();
         let quest = quest.expect("only a quest one holds is offered");
         self.agenda.push_in_order([Task::OpenEvent(quest.event), Task::FinishQuest(story)]);
@@ -101,7 +104,7 @@ impl OldWorld {
 
     /// OW-QUEST-4, OW-QUEST-6: an event that somebody holds gives nothing.
     pub(crate) fn open_event(&mut self, number: u8, log: &mut Log<Event>) {
-        let story = Story::event(number).expect("an event of the deck: check guarantees it");
+        let story = self.event_of(number).expect("an event of the deck: check guarantees it");
         let open = self.in_play.iter().any(|card| card.story == story);
         if !open && !self.is_held(story) {
             log.teach_all();

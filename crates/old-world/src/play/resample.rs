@@ -4,9 +4,11 @@
 use tabletop::{Rng, Seat, Viewer, order};
 
 use super::decision::Decision;
+use super::fight::{Fight, going_on};
 use super::state::OldWorld;
 use super::task::Task;
 use crate::world::action_card::Card;
+use crate::world::attack::AttackCard;
 
 /// A world in which somebody could not do what he is asked for is imagined again.
 const ATTEMPTS: usize = 200;
@@ -41,6 +43,7 @@ impl OldWorld {
         for seat in Seat::all(self.seat_count()) {
             other.imagine_cards(seat, viewer, rng);
         }
+        other.imagine_more(rng);
         other.rng = rng.fork();
         other
     }
@@ -86,26 +89,35 @@ impl OldWorld {
             mix(stack, rng);
         }
         self.extra_pile = self.bestiary[0].split_off(self.bestiary[0].len() - extra);
-        let Some(fight) = &mut self.fight else {
+        let Some(attacker) = self.fight.as_ref().map(Fight::attacker) else {
             mix(&mut self.attacks, rng);
             return;
         };
-        let fights = viewer == Viewer::Seat(fight.attacker());
+        let fights = self.is_open_to(viewer, attacker);
+        let fight = going_on(&mut self.fight);
         let known = if fights { usize::from(fight.pool_known).min(fight.pool.len()) } else { 0 };
         let mut seen = fight.pool.split_off(fight.pool.len() - known);
+        // WH-FIN-3: a rider's own cards are all in his pool; those set aside are not.
+        let mut riders: Vec<AttackCard> =
+            fight.pool.extract_if(.., |card| card.rider().is_some()).collect();
         let unseen = fight.pool.len();
         self.attacks.append(&mut fight.pool);
         mix(&mut self.attacks, rng);
         fight.pool = self.attacks.split_off(self.attacks.len() - unseen);
+        if !riders.is_empty() {
+            fight.pool.append(&mut riders);
+            mix(&mut fight.pool, rng);
+        }
         fight.pool.append(&mut seen);
     }
 
     /// An own deck is known but for its order, another's together with the hand.
     fn imagine_cards(&mut self, seat: Seat, viewer: Viewer, rng: &mut Rng) {
         let known = self.known_top(seat, viewer);
+        let open = self.is_open_to(viewer, seat);
         let own = &mut self.players[seat];
         let mut seen = own.deck.split_off(own.deck.len() - known.min(own.deck.len()));
-        if viewer.knows(seat) {
+        if open {
             mix(&mut own.deck, rng);
         } else {
             let held = own.hand.len();
@@ -120,6 +132,9 @@ impl OldWorld {
 
     /// How many cards from the top of a deck the viewer has looked at.
     fn known_top(&self, seat: Seat, viewer: Viewer) -> usize {
+        if let Some(known) = self.openly_known(seat) {
+            return usize::from(known);
+        }
         let (Some(fight), Viewer::Seat(own)) = (&self.fight, viewer) else { return 0 };
         match (fight.side_of(seat), fight.side_of(own)) {
             (Some(whose), Some(side)) => usize::from(fight.side(whose).known.by(side)),
@@ -128,7 +143,7 @@ impl OldWorld {
     }
 }
 
-fn mix<T: Ord>(pile: &mut [T], rng: &mut Rng) {
+pub(crate) fn mix<T: Ord>(pile: &mut [T], rng: &mut Rng) {
     order::sort(pile);
     rng.shuffle(pile);
 }

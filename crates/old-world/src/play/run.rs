@@ -53,7 +53,7 @@ impl OldWorld {
                     self.answer(only, log);
                 }
                 _ => {
-                    if asks_by_secrets(decision) {
+                    if asks_by_secrets(decision) && !self.asks_openly(decision) {
                         log.teach_all();
                     }
                     return;
@@ -150,6 +150,7 @@ impl OldWorld {
             Task::DefenderDraws(count) => self.defender_draws(count, log),
             Task::PayBets(side) => self.pay_bets(side, log),
             Task::CloseTavern => self.close_tavern(log),
+            Task::Hunt(task) => self.perform_hunt(task, log),
         }
     }
 }

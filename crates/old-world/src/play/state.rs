@@ -6,6 +6,8 @@ use tabletop::{Agenda, BySeat, Rng, Seat};
 use super::fight::Fight;
 use super::task::Task;
 use super::witcher::Witcher;
+use crate::puzzle::Puzzle;
+use crate::wild_hunt::Hunt;
 use crate::world::action_card::Card;
 use crate::world::attack::AttackCard;
 use crate::world::combo::Laid;
@@ -85,6 +87,12 @@ pub struct OldWorld {
     pub(crate) winner: Option<Seat>,
     /// What still has to happen.
     pub(crate) agenda: Agenda<Task>,
+    /// What Wild Hunt adds, if that is played. Asked for by `mode.rs` and `wild_hunt/` alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hunt: Option<Box<Hunt>>,
+    /// The puzzle that was laid out instead of a deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) puzzle: Option<Puzzle>,
 }
 
 /// What has been done in the current turn.
@@ -166,6 +174,17 @@ impl OldWorld {
     /// How many play.
     pub fn seat_count(&self) -> u8 {
         self.players.seats()
+    }
+
+    /// What Wild Hunt adds, if that is played. A build without the game has none, and the compiler
+    /// leaves out what would follow.
+    pub(crate) fn hunt(&self) -> Option<&Hunt> {
+        if cfg!(feature = "wild-hunt") { self.hunt.as_deref() } else { None }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn hunt_mut(&mut self) -> Option<&mut Hunt> {
+        if cfg!(feature = "wild-hunt") { self.hunt.as_deref_mut() } else { None }
     }
 
     /// The seat just before this one: its right-hand neighbour.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use super::decision::Decision;
+use crate::wild_hunt::HuntTask;
 use crate::world::action_card::Card;
 use crate::world::attack::Half;
 use crate::world::effect::{FightEffect, Power, To};
@@ -162,6 +163,8 @@ pub(crate) enum Task {
     PayBets(u8),
     /// OW-PVP-7.
     CloseTavern,
+    /// What only Wild Hunt plans.
+    Hunt(HuntTask),
 }
 
 /// Why a monster is replaced.

@@ -16,7 +16,7 @@ impl OldWorld {
         let at = terrain.index();
         self.players[seat].trails[at].is_none()
             && !self.tokens[at].is_empty()
-            && self.lairs[at].monster.is_some()
+            && (self.lairs[at].monster.is_some() || !self.trail_needs_monster())
     }
 
     /// OW-TRACK-3.
@@ -39,7 +39,7 @@ impl OldWorld {
     /// OW-TRACK-4: can a tracking quest for this terrain's monster be started? Whether the last
     /// token names the place one stands on is found out by trying: nobody may know it before.
     pub(crate) fn can_track(&self, seat: Seat, terrain: Terrain) -> bool {
-        self.can_gain_trail(seat, terrain)
+        self.lair(terrain).monster.is_some() && self.can_gain_trail(seat, terrain)
     }
 
     /// OW-TRACK-4: the first token that does not name the place one stands on.

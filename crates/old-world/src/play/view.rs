@@ -11,6 +11,7 @@ use super::short_fight::short_sum;
 use super::state::{Lair, OldWorld, Poker, Turn};
 use super::task::Task;
 use super::witcher::{HeldQuest, Tracking, Witcher};
+use crate::wild_hunt::HuntView;
 use crate::world::action_card::Card;
 use crate::world::combo::Laid;
 use crate::world::effect::{Attribute, Effect};
@@ -60,6 +61,9 @@ pub struct View {
     pub offered: Vec<School>,
     pub winner: Option<Seat>,
     pub rating: Option<Rating>,
+    /// What Wild Hunt adds, if that is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hunt: Option<Box<HuntView>>,
     /// Everything, for the referee alone.
     pub whole: Option<Box<OldWorld>>,
 }
@@ -125,9 +129,10 @@ impl OldWorld {
             active: self.active,
             turn: self.turn.clone(),
             turns: self.turns,
-            players: self
-                .players
-                .map(|seat, own| seen_witcher(own, self.shield_cap(seat), viewer.knows(seat))),
+            players: self.players.map(|seat, own| {
+                let open = self.is_open_to(viewer, seat);
+                seen_witcher(own, self.shield_cap(seat), open)
+            }),
             market: self.market,
             prices: [0, 1, 2, 3, 4, 5].map(|slot| self.price(slot, true)),
             tuition: self.seen_tuition(),
@@ -155,6 +160,7 @@ impl OldWorld {
             offered: if chooses { self.offered.clone() } else { Vec::new() },
             winner: self.winner,
             rating: self.rating(),
+            hunt: self.seen_hunt(),
             whole: (viewer == Viewer::Referee).then(|| Box::new(self.clone())),
         }
     }

@@ -20,6 +20,9 @@ impl OldWorld {
             return IllegalChoice::game_over();
         };
         let (seat, decision) = (*seat, *decision);
+        if let Some(reason) = self.explain_more(seat, choice) {
+            return reason;
+        }
         match (decision, choice) {
             (Decision::Phase1, choice) => self.refuse_phase1(seat, choice),
             (Decision::Phase2, choice) => self.refuse_phase2(seat, choice),

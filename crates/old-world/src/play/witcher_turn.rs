@@ -18,6 +18,7 @@ impl OldWorld {
         fight.sides[1].lost = 0;
         let seat = fight.side(side).seat;
         self.agenda.push_in_order([Task::Automatic(side), Task::Ask(seat, Decision::Step1)]);
+        self.opening_blow(side);
     }
 
     /// Steps 2 to 4, in order.
@@ -58,6 +59,6 @@ impl OldWorld {
         }
         let fighter = self.fight_mut().side_mut(side);
         fighter.turns = fighter.turns.saturating_add(1);
-        self.agenda.push(Task::CombatTurn(1 - side.min(1)));
+        self.pass_combat_turn(side);
     }
 }

@@ -5,6 +5,7 @@
 //! card than there are each take the place of a card of the supply. [`Position::build`] checks the
 //! position as one from outside.
 
+mod hunt;
 mod moment;
 mod supply;
 mod table;
@@ -24,8 +25,14 @@ impl Position {
     /// Witchers at home with empty hands, their starting decks and no gold; no monster on the map;
     /// seat 1 is in phase I. The schools come in the order of their table.
     pub fn new(seats: u8) -> Self {
+        Self::of_schools(&School::ALL[..usize::from(seats)])
+    }
+
+    /// The same for witchers of these schools, no two alike.
+    pub fn of_schools(schools: &[School]) -> Self {
+        let seats = u8::try_from(schools.len()).expect("at most five");
         let mut game = OldWorld::unpacked(seats, Rng::from_u64(1));
-        for (seat, school) in Seat::all(seats).zip(School::ALL) {
+        for (seat, school) in Seat::all(seats).zip(schools.iter().copied()) {
             let mut own = Witcher::nobody();
             own.school = Some(school);
             own.at = school.home();
@@ -63,5 +70,10 @@ impl Position {
     pub fn build(self) -> Result<OldWorld, StateError> {
         self.with_real_pieces().check()?;
         Ok(self.0)
+    }
+
+    /// The position, for those who have it checked elsewhere.
+    pub(crate) fn unchecked(self) -> OldWorld {
+        self.0
     }
 }

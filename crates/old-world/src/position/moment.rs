@@ -31,6 +31,12 @@ impl Position {
         self.planned(seat, [ask, Task::DrawUp, Task::Purchase, Task::EndTurn])
     }
 
+    /// Phase III, when everything but the purchase is done.
+    #[must_use]
+    pub fn buying(self, seat: Seat) -> Self {
+        self.planned(seat, [Task::Ask(seat, Decision::Buy), Task::EndTurn])
+    }
+
     /// An event is resolved, by the one on turn in phase II; nothing of it is told.
     #[must_use]
     pub fn event(self, number: u8) -> Self {
@@ -170,9 +176,9 @@ impl Position {
     pub fn pool(mut self, cards: &[AttackCard]) -> Self {
         let game = &mut self.0;
         let fight = game.fight.as_mut().expect("a fight");
-        game.attacks.append(&mut fight.pool);
-        game.attacks.append(&mut fight.pool_discard);
-        for card in cards {
+        game.attacks = AttackCard::deck();
+        fight.pool_discard.clear();
+        for card in cards.iter().chain(fight.revealed.iter().map(|(card, _)| card)) {
             let lying = game.attacks.iter().position(|lying| lying == card);
             game.attacks.remove(lying.unwrap_or(0));
         }

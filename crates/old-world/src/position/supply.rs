@@ -79,12 +79,16 @@ impl Position {
         replace(game.market.iter_mut().flatten(), &mut lent);
         let open = game.in_play.iter_mut().flat_map(|card| &mut card.combo);
         replace(open.map(|laid| &mut laid.card), &mut lent);
+        let brawls = game.hunt_mut().and_then(|hunt| hunt.brawl.as_mut());
+        let laid = brawls.into_iter().flat_map(|brawl| brawl.combos.iter_mut().flatten());
+        replace(laid.map(|laid| &mut laid.card), &mut lent);
         let mut attacks = AttackCard::deck();
         if let Some(fight) = &mut game.fight {
             let laid = fight.sides.iter_mut().flat_map(|side| &mut side.combo);
             replace(laid.map(|laid| &mut laid.card), &mut lent);
             let used = fight.revealed.iter_mut().map(|(card, _)| card);
-            for card in fight.pool.iter_mut().chain(&mut fight.pool_discard).chain(used) {
+            let all = fight.pool.iter_mut().chain(&mut fight.pool_discard).chain(used);
+            for card in all.filter(|card| card.rider().is_none()) {
                 *card = attacks.pop().unwrap_or(*card);
             }
         }
@@ -152,7 +156,9 @@ fn all_cards(game: &OldWorld) -> impl Iterator<Item = Card> {
     let owned = game.players.values().flat_map(|own| [&own.hand, &own.deck, &own.discard]);
     let stories = game.in_play.iter().flat_map(|card| &card.combo);
     let fights = game.fight.iter().flat_map(|fight| &fight.sides).flat_map(|side| &side.combo);
-    let laid = stories.chain(fights).map(|laid| laid.card);
+    let brawls = game.hunt().and_then(|hunt| hunt.brawl.as_ref());
+    let brawls = brawls.into_iter().flat_map(|brawl| brawl.combos.iter().flatten());
+    let laid = stories.chain(fights).chain(brawls).map(|laid| laid.card);
     let open = game.market.iter().flatten().copied();
     piles.into_iter().chain(owned).flatten().copied().chain(open).chain(laid)
 }

@@ -75,6 +75,16 @@ impl Position {
         self
     }
 
+    /// His deck, the top last. What else was in it goes under his discard pile.
+    #[must_use]
+    pub fn deck(mut self, seat: Seat, cards: &[Card]) -> Self {
+        cards.iter().for_each(|card| self.take_card(*card));
+        let own = &mut self.0.players[seat];
+        let old = std::mem::replace(&mut own.deck, cards.to_vec());
+        own.discard.splice(0..0, old);
+        self
+    }
+
     /// Cards from the top of his deck to his hand.
     #[must_use]
     pub fn drawn(mut self, seat: Seat, count: usize) -> Self {
@@ -230,6 +240,15 @@ impl Position {
         let boxed = &mut game.boxed_masteries[attribute.index()];
         let from = if *boxed > 0 { boxed } else { &mut game.masteries[attribute.index()] };
         *from -= 1;
+        game.players[seat].masteries[attribute.index()] = true;
+        self
+    }
+
+    /// A trophy of mastery that lay open for all.
+    #[must_use]
+    pub fn mastered(mut self, seat: Seat, attribute: Attribute) -> Self {
+        let game = &mut self.0;
+        game.masteries[attribute.index()] -= 1;
         game.players[seat].masteries[attribute.index()] = true;
         self
     }

@@ -12,7 +12,7 @@ use crate::world::monster::Monster;
 use crate::world::potion::{self, Potion};
 use crate::world::school::{self, School};
 use crate::world::story::StoryDeck;
-use crate::world::{tracks, trophy};
+use crate::world::trophy;
 
 impl OldWorld {
     pub(crate) fn deal(
@@ -20,6 +20,9 @@ impl OldWorld {
         seed: Seed,
         log: &mut Log<Event>,
     ) -> Result<Self, SetupError> {
+        if let Some(puzzle) = setup.puzzle {
+            return Ok(puzzle.start(seed, log));
+        }
         setup.check()?;
         let seats = setup.schools.seats();
         let mut game = Self::unpacked(seats, Rng::from_seed(seed));
@@ -87,11 +90,13 @@ impl OldWorld {
             fight: None,
             winner: None,
             agenda: Agenda::new(),
+            hunt: None,
+            puzzle: None,
         }
     }
 
     /// OW-SETUP-2, OW-SETUP-4, OW-SETUP-5.
-    fn shuffle_everything(&mut self) {
+    pub(crate) fn shuffle_everything(&mut self) {
         self.rng.shuffle(&mut self.potion_deck);
         for deck in &mut self.story_decks {
             self.rng.shuffle(deck);
@@ -106,7 +111,7 @@ impl OldWorld {
     }
 
     /// OW-SETUP-1: three cards of cost 0 on the right, three others on the left.
-    fn lay_out_market(&mut self) {
+    pub(crate) fn lay_out_market(&mut self) {
         self.rng.shuffle(&mut self.market_deck);
         let (mut cheap, mut others) = (Vec::new(), Vec::new());
         while cheap.len() < 3
@@ -226,7 +231,7 @@ impl OldWorld {
             std::iter::once(self.first).chain(self.others_from(self.first)).collect();
         for (place, seat) in (0u8..).zip(order) {
             let Some(school) = self.players[seat].school else { continue };
-            let (cards, gold) = tracks::opening(seats, place);
+            let (cards, gold) = self.opening(place);
             self.boxed_schools.retain(|boxed| *boxed != school);
             let stock = seats - 1;
             self.boxed_medallions[school.index()] -= stock;

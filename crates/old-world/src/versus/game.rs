@@ -6,6 +6,7 @@ use tabletop::{
 
 use super::setup::Setup;
 use crate::play::{Choice, Decision, Event, OldWorld, Task, View};
+use crate::puzzle::Puzzle;
 
 impl Game for OldWorld {
     type Setup = Setup;
@@ -40,6 +41,7 @@ impl Game for OldWorld {
 
     fn play(&mut self, choice: &Choice, log: &mut Log<Event>) {
         self.carry_out(*choice, log);
+        self.judge_puzzle();
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -65,9 +67,14 @@ impl Game for OldWorld {
 
 impl OldWorld {
     /// OW-REP-5: the winner, then by reputation, trophies, level and gold. OW-REP-6: a lone witcher
-    /// whose time is up has not won.
+    /// whose time is up has not won. A puzzle is won by solving it.
     fn outcome(&self) -> Outcome {
         let scores = self.players.map(|_, own| i32::from(own.reputation));
+        if let Some(puzzle) = self.puzzle {
+            let own = if puzzle.goal().is_reached(self) { 1 } else { 2 };
+            let place = |seat| if seat == Puzzle::PLAYER { own } else { 3 - own };
+            return Outcome { places: self.players.map(|seat, _| place(seat)), scores };
+        }
         if self.is_solo() && self.winner.is_none() {
             return Outcome { places: self.players.map(|_, _| 2), scores };
         }

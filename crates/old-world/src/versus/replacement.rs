@@ -45,22 +45,4 @@ impl OldWorld {
         };
         self.settle(terrain, log);
     }
-
-    /// OW-END-EMPTY: of the level asked for, else of the next higher, else of the next lower.
-    fn next_monster(&mut self, level: u8) -> Option<Monster> {
-        let higher = level..=3;
-        let lower = (1..level).rev();
-        higher.chain(lower).find_map(|level| self.draw_monster(level))
-    }
-
-    fn draw_monster(&mut self, level: u8) -> Option<Monster> {
-        let stack = usize::from(level) - 1;
-        if self.bestiary[stack].is_empty() {
-            let back: Vec<Monster> =
-                self.driven_away.extract_if(.., |monster| monster.level() == level).collect();
-            self.bestiary[stack] = back;
-            self.rng.shuffle(&mut self.bestiary[stack]);
-        }
-        self.bestiary[stack].pop()
-    }
 }

@@ -5,6 +5,7 @@ use tabletop::{
     BySeat, Form, OptionKind, OptionModel, Scope, Seat, SetupError, SetupForm, SetupModel,
 };
 
+use crate::puzzle::Puzzle;
 use crate::world::school::School;
 use crate::world::slug::Slug;
 
@@ -17,6 +18,10 @@ pub struct Setup {
     pub boards: Boards,
     /// The school fixed for a seat, if any; there are as many entries as players.
     pub schools: BySeat<Option<School>>,
+    /// A puzzle, laid out instead of a deal: then nothing else counts. Records and links carry it;
+    /// no page asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Puzzle>,
 }
 
 /// OW-SETUP-6.
@@ -46,7 +51,14 @@ impl Setup {
             first: FirstPlayer::Random,
             boards: Boards::Drawn,
             schools: BySeat::from_fn(seats, |_| None),
+            puzzle: None,
         }
+    }
+
+    /// A puzzle, with its schools for the look of it.
+    pub fn of(puzzle: Puzzle) -> Self {
+        let schools = BySeat::from(puzzle.schools().map(Some).to_vec());
+        Self { schools, puzzle: Some(puzzle), ..Self::for_players(2) }
     }
 
     /// For set-ups that did not come through the form.
@@ -110,12 +122,20 @@ impl SetupForm for Setup {
                 _ => Boards::Drawn,
             },
             schools: BySeat::from_fn(form.seats, |seat| School::from_slug(&answer("school", seat))),
+            puzzle: None,
         };
         setup.check()?;
         Ok(setup)
     }
 
+    fn of_puzzle(slug: &str) -> Option<Self> {
+        Puzzle::from_slug(slug).map(Self::of)
+    }
+
     fn to_form(&self) -> Form {
+        if let Some(puzzle) = self.puzzle {
+            return Form::of_puzzle(self.schools.seats(), puzzle.slug());
+        }
         let first = match self.first {
             FirstPlayer::Random => "random",
             FirstPlayer::SeatOne => "seat-1",

@@ -24,18 +24,23 @@ impl OldWorld {
         for tracking in self.players[seat].tracking.iter_mut().flatten() {
             tracking.fresh = false;
         }
-        // OW-SOLO-7.
-        if self.is_solo()
-            && self.turn.bought.is_some_and(|slot| slot != LAST_SLOT)
+        if self.is_solo() {
+            self.drop_rightmost(log);
+        }
+        // OW-REP-6: with nothing left to do the game is over.
+        if self.turns < LAST_TURN {
+            self.agenda.push(Task::BeginTurn(seat.next(self.seat_count())));
+        }
+    }
+
+    /// OW-SOLO-7: unless it was bought, the rightmost card of the market goes.
+    pub(crate) fn drop_rightmost(&mut self, log: &mut Log<Event>) {
+        if self.turn.bought.is_some_and(|slot| slot != LAST_SLOT)
             && let Some(card) = self.market[usize::from(LAST_SLOT)].take()
         {
             self.common_discard.push(card);
             log.public(Event::MarketCleared { card });
             self.refill_market(log);
-        }
-        // OW-REP-6: with nothing left to do the game is over.
-        if self.turns < LAST_TURN {
-            self.agenda.push(Task::BeginTurn(seat.next(self.seat_count())));
         }
     }
 

@@ -18,6 +18,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hunt_card::HuntEffect;
 use super::location::{Location, Terrain};
 use super::slug::Slug;
 
@@ -267,4 +268,6 @@ pub enum Effect {
     Roll(&'static [Rolled]),
     /// OW-QUEST-8.
     ShortFight(&'static ShortFight),
+    /// What only cards of Wild Hunt do.
+    Hunt(HuntEffect),
 }

@@ -80,6 +80,18 @@ impl Dice {
         }
     }
 
+    /// WH-POK-3: what the bank pays in Wild Hunt.
+    pub fn hunt_payout(self) -> u8 {
+        match self.strength().rank {
+            Rank::Nothing | Rank::Pair => 0,
+            Rank::TwoPairs => 1,
+            Rank::Three => 2,
+            Rank::SmallStraight | Rank::LargeStraight | Rank::FullHouse => 3,
+            Rank::Four => 4,
+            Rank::Five => 5,
+        }
+    }
+
     /// Every set of faces that could be rolled again, each once: a mask over the sorted dice in
     /// which of equal dice the first are taken.
     pub fn subsets(self) -> impl Iterator<Item = u8> {

@@ -41,6 +41,10 @@ pub enum Promise {
     Journey(Option<Place>),
     /// Somebody or something that stays with one for good.
     Keeping,
+    /// The Hunt will be the worse for it.
+    Harm,
+    /// The Hunt may be the better for it.
+    Menace,
 }
 
 /// What everybody can read of an option before it is chosen.

@@ -4,8 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::content::city::CITY;
 use super::content::events::EVENTS;
+use super::content::wild_hunt::events::HUNT_EVENTS;
+use super::content::wild_hunt::stage_one::STAGE_ONE;
+use super::content::wild_hunt::stage_two::STAGE_TWO;
 use super::content::wilds::WILDS;
 use super::effect::{Boon, Effect, ShortFight};
+use super::hunt_card::{HuntCard, HuntEffect, HuntEventKind, HuntKind, Stage};
 use super::promise::OptionLine;
 use super::slug::Slug;
 use super::story_card::{EventKind, StoryOption};
@@ -67,6 +71,12 @@ pub enum Story {
     Wilds(u8),
     /// The number of an event, from 1.
     Event(u8),
+    /// A row of Wild Hunt's stage I.
+    StageOne(u8),
+    /// A row of Wild Hunt's stage II.
+    StageTwo(u8),
+    /// The number of an event of Wild Hunt, from 1.
+    HuntEvent(u8),
 }
 
 /// Which side of a card is resolved.
@@ -89,12 +99,50 @@ impl Story {
         }
     }
 
-    /// The deck an exploration card belongs to.
+    /// The event of Wild Hunt of that number, if there is one.
+    pub const fn hunt_event(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= HUNT_EVENTS.len() {
+            Some(Self::HuntEvent(number))
+        } else {
+            None
+        }
+    }
+
+    /// The exploration cards of a stage of Wild Hunt, in table order.
+    pub fn stage(stage: Stage) -> impl Iterator<Item = Self> {
+        let (count, make): (usize, fn(u8) -> Self) = match stage {
+            Stage::One => (STAGE_ONE.len(), Self::StageOne),
+            Stage::Two => (STAGE_TWO.len(), Self::StageTwo),
+        };
+        (0u8..).take(count).map(make)
+    }
+
+    /// Every card of Wild Hunt: both stages, then the events.
+    pub fn of_the_hunt() -> impl Iterator<Item = Self> {
+        let events = (1u8..).map(Self::HuntEvent).take(HUNT_EVENTS.len());
+        Self::stage(Stage::One).chain(Self::stage(Stage::Two)).chain(events)
+    }
+
+    /// Is it a card of Wild Hunt?
+    pub const fn is_of_the_hunt(self) -> bool {
+        matches!(self, Self::StageOne(_) | Self::StageTwo(_) | Self::HuntEvent(_))
+    }
+
+    /// The row of an exploration card of Wild Hunt.
+    pub fn hunt_card(self) -> Option<&'static HuntCard> {
+        match self {
+            Self::StageOne(row) => STAGE_ONE.get(usize::from(row)),
+            Self::StageTwo(row) => STAGE_TWO.get(usize::from(row)),
+            Self::City(_) | Self::Wilds(_) | Self::Event(_) | Self::HuntEvent(_) => None,
+        }
+    }
+
+    /// The deck an exploration card of the base game belongs to.
     pub const fn deck(self) -> Option<StoryDeck> {
         match self {
             Self::City(_) => Some(StoryDeck::City),
             Self::Wilds(_) => Some(StoryDeck::Wilds),
-            Self::Event(_) => None,
+            Self::Event(_) | Self::StageOne(_) | Self::StageTwo(_) | Self::HuntEvent(_) => None,
         }
     }
 
@@ -106,6 +154,16 @@ impl Story {
             Self::Event(number) => match &EVENTS[usize::from(number) - 1].kind {
                 EventKind::Options(options) => Some(options),
                 _ => None,
+            },
+            Self::StageOne(_) | Self::StageTwo(_) => match &self.hunt_card()?.kind {
+                HuntKind::Joint(options) | HuntKind::Individual(options) => Some(options),
+                HuntKind::Quest(_) | HuntKind::Pool => None,
+            },
+            Self::HuntEvent(number) => match &HUNT_EVENTS[usize::from(number) - 1].kind {
+                HuntEventKind::Options(options) => Some(options),
+                HuntEventKind::Results(_)
+                | HuntEventKind::Result(_)
+                | HuntEventKind::Equipment(_) => None,
             },
         }
     }
@@ -126,6 +184,11 @@ impl Story {
                 EventKind::Test(effects) | EventKind::Fight(effects) => effects,
                 _ => &[],
             },
+            Self::HuntEvent(number) => match HUNT_EVENTS[usize::from(number) - 1].kind {
+                HuntEventKind::Results(results) => results[side as usize],
+                HuntEventKind::Result(effects) => effects,
+                HuntEventKind::Options(_) | HuntEventKind::Equipment(_) => &[],
+            },
             _ => &[],
         }
     }
@@ -135,6 +198,11 @@ impl Story {
         if let Self::Event(number) = self
             && let EventKind::Equipment(boons) | EventKind::Companion(boons) =
                 EVENTS[usize::from(number) - 1].kind
+        {
+            return boons;
+        }
+        if let Self::HuntEvent(number) = self
+            && let HuntEventKind::Equipment(boons) = HUNT_EVENTS[usize::from(number) - 1].kind
         {
             return boons;
         }
@@ -153,10 +221,16 @@ impl Story {
 
     /// Is it a card that is kept as it is (OW-QUEST-5 d)?
     pub fn is_kept(self) -> bool {
-        matches!(self, Self::Event(number) if matches!(
-            EVENTS[usize::from(number) - 1].kind,
-            EventKind::Equipment(_) | EventKind::Companion(_)
-        ))
+        match self {
+            Self::Event(number) => matches!(
+                EVENTS[usize::from(number) - 1].kind,
+                EventKind::Equipment(_) | EventKind::Companion(_)
+            ),
+            Self::HuntEvent(number) => {
+                matches!(HUNT_EVENTS[usize::from(number) - 1].kind, HuntEventKind::Equipment(_))
+            }
+            Self::City(_) | Self::Wilds(_) | Self::StageOne(_) | Self::StageTwo(_) => false,
+        }
     }
 
     /// The short fight on a side, if there is one.
@@ -183,12 +257,20 @@ impl Slug for Story {
             Self::City(row) => CITY[usize::from(row)].slug,
             Self::Wilds(row) => WILDS[usize::from(row)].slug,
             Self::Event(number) => EVENTS[usize::from(number) - 1].slug,
+            Self::StageOne(row) => STAGE_ONE[usize::from(row)].slug,
+            Self::StageTwo(row) => STAGE_TWO[usize::from(row)].slug,
+            Self::HuntEvent(number) => HUNT_EVENTS[usize::from(number) - 1].slug,
         }
     }
 
+    /// The cards of the base game; those of the hunt are [`Story::of_the_hunt`].
     fn every() -> Box<dyn Iterator<Item = Self>> {
         let events = (1u8..).map(Self::Event).take(EVENTS.len());
         Box::new(StoryDeck::City.cards().chain(StoryDeck::Wilds.cards()).chain(events))
+    }
+
+    fn from_slug(slug: &str) -> Option<Self> {
+        Self::every().chain(Self::of_the_hunt()).find(|story| story.slug() == slug)
     }
 }
 
@@ -206,22 +288,47 @@ pub struct Passage {
     pub branch: Option<u8>,
     /// The next effect.
     pub next: u8,
+    /// From 1, the effect of the list whose own list is being resolved, for each player or one of
+    /// them; 0 is the list itself.
+    #[serde(default, skip_serializing_if = "is_whole")]
+    pub part: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "asked by serde")]
+const fn is_whole(part: &u8) -> bool {
+    *part == 0
 }
 
 impl Passage {
     /// The beginning of a side.
     pub const fn of(story: Story, side: Side) -> Self {
-        Self { story, side, branch: None, next: 0 }
+        Self { story, side, branch: None, next: 0, part: 0 }
+    }
+
+    /// The beginning of the list inside the effect that comes next.
+    #[must_use]
+    pub const fn inner(self) -> Self {
+        Self { part: self.next + 1, next: 0, ..self }
     }
 
     /// The beginning of a die line or band.
     #[must_use]
     pub const fn branch(self, branch: u8) -> Self {
-        Self { branch: Some(branch), next: 0, ..self }
+        Self { branch: Some(branch), next: 0, part: 0, ..self }
     }
 
     /// The effects it runs through.
     pub fn effects(self) -> &'static [Effect] {
+        let list = self.list();
+        let Some(inner) = self.part.checked_sub(1) else { return list };
+        match list.get(usize::from(inner)) {
+            Some(Effect::Hunt(effect)) => effect.part(),
+            _ => &[],
+        }
+    }
+
+    /// The list of the side, or of its die line or band.
+    fn list(self) -> &'static [Effect] {
         let effects = self.story.effects(self.side);
         let Some(branch) = self.branch else { return effects };
         let branch = usize::from(branch);
@@ -230,6 +337,7 @@ impl Passage {
             .find_map(|effect| match effect {
                 Effect::Roll(lines) => lines.get(branch).map(|line| line.effects),
                 Effect::ShortFight(fight) => fight.bands.get(branch).map(|band| band.effects),
+                Effect::Hunt(HuntEffect::Pool(bands)) => bands.get(branch).map(|band| band.effects),
                 _ => None,
             })
             .unwrap_or(&[])

@@ -108,16 +108,16 @@ pub fn label(board: Board, act: &Act) -> String {
                 _ => count(words.destroy, *marked),
             },
             Act::Choose(choice) => match *choice {
-                Choice::Move(to, _) => voice.fill(words.go, &[voice.place(to)]),
+                Choice::Move(to, _) => voice.fill(words.go, &[voice.place_forms(to)]),
                 Choice::Act => match model.own().at.action() {
                     LocationAction::School => words.train.to_owned(),
                     _ => first_up(&voice.action(model.own().at)),
                 },
                 Choice::Poker(other) => voice.fill(words.dice, &[voice.who(other)]),
                 Choice::Quest(story) => voice.fill(words.quest, &[&stories::name(story, lang)]),
-                Choice::Fight(monster) => voice.fill(words.fight, &[voice.monster(monster)]),
+                Choice::Fight(monster) => voice.fill(words.fight, &[voice.monster_forms(monster)]),
                 Choice::Meditate(attribute) => {
-                    voice.fill(words.meditate, &[voice.attribute(attribute)])
+                    voice.fill(words.meditate, &[voice.attribute_forms(attribute)])
                 }
                 Choice::Reroll(faces) if faces[0] > 0 => {
                     count(words.roll, faces.iter().filter(|face| **face > 0).count())

@@ -13,6 +13,7 @@ use tabletop::Seat;
 
 use super::combo::{Combo, foreseen};
 use super::totals::{Against, Totals};
+use crate::games::old_world::hunt;
 
 /// A combat card and the half of it that counts, or counted.
 pub type Attack = (AttackCard, Half);
@@ -148,10 +149,12 @@ pub fn fight(
             view.players[attacker].trails[terrain.index()].then_some(terrain)
         }
         Foe::Witcher(_) => None,
+        Foe::Rider(_) => hunt::is_elsewhere(),
     };
     let foe = match fight.foe {
         Foe::Monster(_, monster) => FoeModel::Monster(monster_model(view, fight, monster, last)),
         Foe::Witcher(_) => FoeModel::Witcher(Box::new(side(1 - near))),
+        Foe::Rider(_) => hunt::is_elsewhere(),
     };
     let revealed = fight.revealed.map(|(card, _)| card);
     Some(Fight {
@@ -262,7 +265,7 @@ pub fn totals(view: &View, pointed: Option<(Card, Option<usize>)>) -> Option<Tot
     let offer =
         pointed.and_then(|(card, field)| foreseen(&fight.offers, &mover.combo, card, field));
     let foe = match fight.foe {
-        Foe::Monster(..) => None,
+        Foe::Monster(..) | Foe::Rider(_) => None,
         Foe::Witcher(_) => fight.sides.iter().find(|side| side.seat != mover.seat),
     };
     let foe = foe.map(|side| &view.players[side.seat]);

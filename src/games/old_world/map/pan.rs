@@ -3,7 +3,7 @@
 use ::old_world::world::location::Location;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, PointerEvent, SvgElement};
+use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent, SvgElement};
 
 use super::drag::{Fingers, moved};
 use super::lie::Lie;
@@ -52,6 +52,11 @@ impl Pan {
         });
         let resized = window_event_listener(leptos::ev::resize, move |_| pan.open());
         let pressed = window_event_listener(leptos::ev::keydown, move |event| pan.hear_key(&event));
+        // Names and targets have their size in pixels, however near the map is.
+        follow(move || {
+            let unit = pan.sheet.get().width / pan.width.get().max(1.0);
+            set_on_window("--unit", &format!("{unit:.3}"));
+        });
         on_cleanup(move || {
             resized.remove();
             pressed.remove();
@@ -208,6 +213,14 @@ impl Pan {
 fn window() -> Option<(f64, f64)> {
     let window = browser::document().query_selector(WINDOW).ok()??;
     Some((f64::from(window.client_width()), f64::from(window.client_height())))
+}
+
+/// Sets a property of the style of the window.
+fn set_on_window(name: &str, value: &str) {
+    let window = browser::document().query_selector(WINDOW).ok().flatten();
+    if let Some(window) = window.and_then(|window| window.dyn_into::<HtmlElement>().ok()) {
+        drop(window.style().set_property(name, value));
+    }
 }
 
 /// Moves the drawn layers as a picture, or lets them lie.

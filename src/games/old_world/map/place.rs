@@ -30,7 +30,7 @@ pub fn facts(model: &Model, voice: Voice<'_>, place: Location) -> Vec<String> {
         }
         let tracks = &model.own().tracking[terrain.index()];
         if tracks.iter().any(|tracking| tracking.at == place) {
-            lines.push(voice.fill(words.tracks, &[voice.terrain(terrain)]));
+            lines.push(voice.fill(words.tracks, &[voice.terrain_forms(terrain)]));
         }
     }
     for quest in model.own().quests.iter().filter(|quest| quest.at == place) {

@@ -3,6 +3,7 @@
 
 use ::old_world::versus::{Choice, Decision};
 
+use super::super::hunt;
 use super::click::{Many, Step, many};
 use super::{At, Model};
 
@@ -105,5 +106,6 @@ const fn is_button(decision: Decision, choice: Choice) -> bool {
         | Choice::DiscardAttack(_)
         | Choice::Next(_)
         | Choice::NextAttack(_) => false,
+        Choice::Hunt(_) => hunt::is_elsewhere(),
     }
 }

@@ -2,6 +2,7 @@
 
 use ::old_world::versus::{Choice, Decision, Pay};
 
+use super::super::hunt;
 use super::gesture::Gesture;
 use super::{At, Model, Way, tricks};
 
@@ -38,6 +39,7 @@ pub enum Many {
 /// How many answers a question takes at a time.
 pub const fn many(decision: Decision) -> Many {
     match decision {
+        Decision::Hunt(_) => hunt::is_elsewhere(),
         Decision::Pay { left, .. }
         | Decision::PeekTake { left, .. }
         | Decision::PeekDiscard { left, .. } => Many::Exactly(left as usize),

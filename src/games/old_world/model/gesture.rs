@@ -10,6 +10,7 @@ use ::old_world::world::location::Terrain;
 use ::old_world::world::potion::Potion;
 use tabletop::Seat;
 
+use super::super::hunt;
 use super::spread::{Spread, spread};
 use super::tricks::tricks;
 use super::{At, Way};
@@ -69,6 +70,7 @@ pub fn gesture(decision: Decision, choice: Choice, view: &View, seat: Seat) -> G
     let in_hand = |card| hand(view, seat, card).map(At::Hand);
     let lair = |terrain: Terrain| [At::Monster(terrain), At::Contract(terrain)];
     match choice {
+        Choice::Hunt(_) => hunt::is_elsewhere(),
         Choice::Board(school) => Gesture::at(At::School(school)),
         Choice::Slot2(terrain) => Gesture::at(At::Terrain(terrain)),
         Choice::Raise(attribute) | Choice::Lower(attribute) | Choice::Meditate(attribute) => {

@@ -44,6 +44,13 @@ struct Table {
     active: Seat,
 }
 
+/// Do we play, or decide for those who do?
+pub fn is_ours(model: &Model) -> bool {
+    let against = model.view.poker.as_ref().map(|poker| poker.against);
+    let keeps = matches!(against, Some(Opponent::Witcher(seat) | Opponent::Locals(seat)) if seat == model.us);
+    model.us == model.view.active || keeps
+}
+
 fn lies(model: &Model) -> Option<Table> {
     let view: &View = &model.view;
     let poker = view.poker.as_ref()?;

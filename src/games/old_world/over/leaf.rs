@@ -1,11 +1,12 @@
 //! The story leaf: what is asked, a short fight within it, and what came of it.
 
-use ::old_world::versus::StoryView;
+use ::old_world::versus::{Choice, OldWorld, StoryView};
 use ::old_world::world::effect::Cost;
 use ::old_world::world::location::Location;
 use ::old_world::world::story::{Passage, Side, Story, StoryDeck};
 use heraldry::Charge;
 use leptos::prelude::*;
+use tabletop::Session;
 
 use super::tale::{Gain, Tale};
 use super::{ladder, offers};
@@ -15,7 +16,7 @@ use crate::games::old_world::model::At;
 use crate::games::old_world::names::{Voice, sentence, signed};
 use crate::games::old_world::pieces::{effect, figure, potion, seal, symbol};
 use crate::games::old_world::words::pieces;
-use crate::games::old_world::{rules_text, stories};
+use crate::games::old_world::{refusal, rules_text, stories};
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::view::{Each, Settled, aria, flag, later, on, part};
@@ -90,7 +91,9 @@ fn option(board: Board, story: Story, side: Side) -> AnyView {
             <span class="ow-side__words">
                 {words}
                 {part(move || barred().then(|| {
-                    let why = pieces::of(prefs::lang()).over.cannot_pay;
+                    let why = board.desk.with_session(|session: &Session<OldWorld>| {
+                        refusal::sentence(session.game(), Choice::Option(side), prefs::lang())
+                    });
                     view! { <em>{why}</em> }.into_any()
                 }))}
             </span>

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::{offers, prompt};
 use crate::games::old_world::board::Board;
+use crate::games::old_world::hunt;
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::{Voice, sentence};
 use crate::games::old_world::pieces::{effect, figure, monster, said, seal};
@@ -86,9 +87,9 @@ pub fn schools(board: Board) -> AnyView {
 }
 
 fn school_item(voice: Voice<'_>, school: School) -> Item {
-    let words = pieces::of(voice.lang);
-    let home = voice.fill(words.over.starts_at, &[voice.place(school.home())]);
-    let ability = voice.source(Source::Ability(school));
+    let words = &pieces::of(voice.lang).over;
+    let home = voice.fill(words.starts_at, &[voice.place(school.home())]);
+    let ability = said::short(voice, Source::Ability(school));
     let power = rules_text::power(voice, school.ability(1));
     Item {
         at: At::School(school),
@@ -140,6 +141,7 @@ pub fn bet(board: Board) -> AnyView {
                 (Bet::Defender, monster::plate(one), voice.monster(one).to_owned())
             }
             Foe::Witcher(seat) => (Bet::Defender, medal(seat), voice.who(seat).to_owned()),
+            Foe::Rider(_) => hunt::is_elsewhere(),
         };
         let coin = r#"<span class="ow-item__slot"></span>"#;
         let items = attacker.into_iter().chain([defender]).map(|(on, drawn, name)| Item {

@@ -1,5 +1,6 @@
 //! The monsters' combat card: charge above, bite below; the half that counts is red.
 
+use crate::games::old_world::hunt;
 use ::old_world::world::attack::{Attack, AttackCard, Half};
 use ::old_world::world::effect::Attribute;
 use heraldry::Charge;
@@ -57,6 +58,11 @@ fn effect(attack: Attack, level: Option<u8>) -> String {
         }
         Attack::Burn => format!("{}{}", symbol::lost_card(), draw::charge(Charge::Flame)),
         Attack::Lower(attribute, points) => lower(attribute, points, level),
+        Attack::PhantomAxe(_)
+        | Attack::Freeze(_)
+        | Attack::WhiteFrost(..)
+        | Attack::ExplodingEnergy(_)
+        | Attack::ShockWave(_) => hunt::is_elsewhere(),
     }
 }
 

@@ -7,13 +7,13 @@ use ::old_world::world::location::{Location, Terrain};
 use ::old_world::world::tally::Tally;
 use leptos::prelude::*;
 
-use crate::games::old_world::board::Board;
+use crate::games::old_world::board::{Board, list_switch};
 use crate::games::old_world::model::{At, Model, Way, own_combo};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{said, seal};
-use crate::games::old_world::words::{map, pieces};
+use crate::games::old_world::words::pieces;
 use crate::prefs;
-use crate::view::{Each, Settled, aria, flag, on, part, text, when};
+use crate::view::{Each, Settled, aria, flag, part, text};
 
 /// What the hand is wanted for.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,7 +88,7 @@ pub fn head(board: Board) -> AnyView {
             <h2>{text(title)}</h2>
             <p>{text(hint)}</p>
             {part(move || switch(board, &open.get()))}
-            <span class="ow-hand__piles">{list(board)}{piles(board)}</span>
+            <span class="ow-hand__piles">{list_switch(board)}{piles(board)}</span>
         </header>
     }
     .into_any()
@@ -136,26 +136,6 @@ fn switch(board: Board, (ways, terrain): &(Vec<Way>, Option<Terrain>)) -> AnyVie
     });
     view! { <span class="ow-switch" role="group" aria-label=words.ways>{buttons.each()}</span> }
         .into_any()
-}
-
-/// Opens the list of all choices, while there are any.
-fn list(board: Board) -> AnyView {
-    let label = || map::of(prefs::lang()).all_choices;
-    view! {
-        {when(move || board.desk.is_persons_turn(), move || view! {
-            <button
-                class="btn btn--icon ow-list all-choices"
-                type="button"
-                aria-haspopup="dialog"
-                aria-label=text(label)
-                title=text(label)
-                on:click=on(move |_| board.list_open.set(true))
-            >
-                <span inner_html=r#"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1"/></svg>"#></span>
-            </button>
-        })}
-    }
-    .into_any()
 }
 
 /// The own deck and discard pile.
@@ -216,11 +196,9 @@ mod tests {
         while let Status::Awaiting { seat, decision } = table.game().status() {
             let sight = Sight::of(table.game(), Viewer::Seat(seat), true);
             let laid = model(&sight, seat);
-            assert_eq!(
-                purpose(&laid, &[]) == Purpose::Hand,
-                !asks_of_hand(decision),
-                "{decision:?}"
-            );
+            let lays = matches!(decision, Decision::Combo | Decision::Short);
+            let idle = purpose(&laid, &[]) == Purpose::Hand;
+            assert!(lays || idle != asks_of_hand(decision), "{decision:?}");
             let moves = laid.legal.iter().filter_map(|choice| match choice {
                 Choice::Move(to, pay) => Some((*to, Way::of(*pay))),
                 _ => None,
@@ -251,6 +229,6 @@ mod tests {
                 | Decision::DamageHand { .. }
                 | Decision::PreFightDiscard { .. }
                 | Decision::DiscardHand { .. }
-        ) || matches!(decision, Decision::Combo | Decision::Short)
+        )
     }
 }

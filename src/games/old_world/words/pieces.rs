@@ -71,7 +71,6 @@ pub struct OverWords {
     pub go_on: Text,
     /// A story that no deck holds.
     pub event: Text,
-    pub cannot_pay: Text,
     /// {0} the sum.
     pub sum: Text,
     /// {0} the least sum, for the bands of a short fight.
@@ -84,9 +83,6 @@ pub struct OverWords {
     /// {0} the gold, {1} whose equal dice win.
     pub pot: Text,
     pub ranks: Text,
-    pub keep: Text,
-    /// {0} how many dice.
-    pub roll: Text,
     /// Hand, deck, discard pile.
     pub zones: [Text; 3],
     pub looked_at: Text,
@@ -170,7 +166,6 @@ static EN: PieceWords = PieceWords {
         close: "Close",
         go_on: "Go on",
         event: "What happened there",
-        cannot_pay: "You cannot pay for this.",
         sum: "Damage and shield: {0}",
         band: "from {0} on",
         bands: "What the sum is measured by",
@@ -179,8 +174,6 @@ static EN: PieceWords = PieceWords {
         dice: "Dice poker",
         pot: "The winner takes {0} gold; equal dice are {1}’s.",
         ranks: "From the weakest hand of dice to the strongest",
-        keep: "Keep all the dice",
-        roll: "Roll {0|die|dice} again",
         zones: ["In your hand", "In your deck", "In your discard pile"],
         looked_at: "From the top",
         nothing_here: "No card lies here.",
@@ -242,7 +235,6 @@ static PL: PieceWords = PieceWords {
         close: "Zamknij",
         go_on: "Dalej",
         event: "Co się tam stało",
-        cannot_pay: "Nie stać cię na to.",
         sum: "Obrażenia i tarcza: {0}",
         band: "od {0}",
         bands: "Z czym porównuje się sumę",
@@ -251,8 +243,6 @@ static PL: PieceWords = PieceWords {
         dice: "Kościany poker",
         pot: "Zwycięzca bierze {0} złota; przy remisie wygrywa {1}.",
         ranks: "Od najsłabszego układu do najmocniejszego",
-        keep: "Zostaw wszystkie kości",
-        roll: "Przerzuć {0|kość|kości|kości}",
         zones: ["Na ręce", "W talii", "Na stosie kart odrzuconych"],
         looked_at: "Od wierzchu",
         nothing_here: "Nie ma tu żadnej karty.",
@@ -314,7 +304,6 @@ static UK: PieceWords = PieceWords {
         close: "Закрити",
         go_on: "Далі",
         event: "Що там сталося",
-        cannot_pay: "Тобі нема чим за це заплатити.",
         sum: "Шкода й щит: {0}",
         band: "від {0}",
         bands: "З чим порівнюють суму",
@@ -323,8 +312,6 @@ static UK: PieceWords = PieceWords {
         dice: "Відьмацький покер",
         pot: "Переможець бере {0} золота; за нічиєї перемагає {1}.",
         ranks: "Від найслабшої комбінації до найсильнішої",
-        keep: "Лишити всі кубики",
-        roll: "Перекинути {0|кубик|кубики|кубиків}",
         zones: ["У руці", "У колоді", "У скиді"],
         looked_at: "Згори",
         nothing_here: "Тут немає жодної карти.",

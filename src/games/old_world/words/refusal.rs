@@ -3,71 +3,73 @@
 
 use super::Text;
 use crate::i18n::Lang;
+use crate::i18n::name::Name;
 
 /// The sentence for a reason; a reason without one is told as “not now”.
 pub fn of(key: &str, lang: Lang) -> Text {
-    let said = REASONS.iter().find(|(reason, ..)| *reason == key).unwrap_or(&REASONS[0]);
-    match lang {
-        Lang::En => said.1,
-        Lang::Pl => said.2,
-        Lang::Uk => said.3,
-    }
+    REASONS.iter().find(|reason| reason.slug == key).unwrap_or(&REASONS[0]).by(lang)
+}
+
+/// Every reason that has a sentence.
+#[cfg(test)]
+pub fn keys() -> impl Iterator<Item = Text> {
+    REASONS.iter().map(|reason| reason.slug)
 }
 
 #[rustfmt::skip]
-static REASONS: &[(&str, Text, Text, Text)] = &[
-    ("not-now", "That is not possible now.", "Teraz to niemożliwe.", "Зараз це неможливо."),
-    ("game-over", "The game is over.", "Gra jest skończona.", "Гру закінчено."),
+static REASONS: &[Name] = &[
+    Name { slug: "not-now", en: "You can’t do that now.", pl: "Teraz to niemożliwe.", uk: "Зараз це неможливо." },
+    Name { slug: "game-over", en: "The game is over.", pl: "Gra jest skończona.", uk: "Гру закінчено." },
     // The map.
-    ("already-here", "You are here.", "Tu stoisz.", "Ви вже тут."),
-    ("not-adjacent", "No road leads there from here.", "Nie prowadzi tam stąd żadna droga.", "Звідси туди немає дороги."),
-    ("no-cards", "There is no card left to pay the way with.", "Nie masz karty, którą można opłacić drogę.", "Немає карти, щоб оплатити шлях."),
-    ("no-gold", "There is not enough gold.", "Masz za mało złota.", "Бракує золота."),
-    ("bad-payment", "This does not pay for the way.", "Tym nie da się opłacić tej drogi.", "Цим шлях не оплатити."),
-    ("no-moves", "Moves are made in phase I.", "Podróżuje się w fazie I.", "Подорожують у фазі I."),
-    ("move-first", "Move first: nothing can be done where the turn began.", "Najpierw wyrusz: tam, gdzie zaczęła się tura, nic nie zdziałasz.", "Спершу вирушайте: там, де почався хід, нічого не вдіяти."),
-    ("acted", "The action of this place has been used in this turn.", "Akcja tego miejsca była już użyta w tej turze.", "Дію цього місця в цьому ході вже використано."),
-    ("above-level", "Only an attribute that is not above your level is trained here.", "Trenuje się tu tylko atrybut, który nie przewyższa twojego poziomu.", "Тут вдосконалюють лише атрибут, не вищий за ваш рівень."),
-    ("no-action", "The action of this place would do nothing now.", "Akcja tego miejsca nic by teraz nie dała.", "Дія цього місця зараз нічого не дасть."),
-    ("elsewhere", "This witcher is somewhere else.", "Tego wiedźmina tu nie ma.", "Цей відьмак деінде."),
-    ("gambled", "You have played dice with this witcher in this turn.", "Grałeś już z tym wiedźminem w kości w tej turze.", "У цьому ході ви вже грали в кості."),
-    ("no-stake", "Both need a coin to play for.", "Obaj muszą mieć monetę na stawkę.", "Обом потрібна монета на ставку."),
-    ("quest-elsewhere", "The quest leads somewhere else.", "To zadanie wiedzie gdzie indziej.", "Це завдання веде деінде."),
-    ("quest-fresh", "Leave and come back: a move must come first.", "Wyjedź i wróć: najpierw trzeba się ruszyć.", "Виїдьте й поверніться: спершу потрібен рух."),
-    ("has-trail", "You know its trail already.", "Znasz już jego trop.", "Його сліди ви вже знаєте."),
-    ("no-lair", "No monster lives there.", "Nie żyje tam żaden potwór.", "Там немає монстра."),
-    ("no-tokens", "There is no token of this terrain left.", "Nie ma już żetonu tego terenu.", "Жетонів цієї місцевості не лишилося."),
+    Name { slug: "already-here", en: "You are already here.", pl: "Już tu jesteś.", uk: "Ви вже тут." },
+    Name { slug: "not-adjacent", en: "No road leads there from here.", pl: "To nie jest sąsiadujący obszar.", uk: "Ця локація не з’єднана з вашою." },
+    Name { slug: "no-cards", en: "You have no card left to pay for the move.", pl: "Nie masz karty, którą można opłacić ruch.", uk: "Немає карти, щоб заплатити за переміщення." },
+    Name { slug: "no-gold", en: "You don’t have enough gold.", pl: "Masz za mało złota.", uk: "Бракує монет." },
+    Name { slug: "bad-payment", en: "That doesn’t pay for the move.", pl: "Tym nie da się opłacić tego ruchu.", uk: "Цим за переміщення не заплатити." },
+    Name { slug: "no-moves", en: "You move in phase I.", pl: "Ruch wykonuje się w fazie I.", uk: "Переміщуються у фазі I." },
+    Name { slug: "move-first", en: "Move first: you can’t act where your turn began.", pl: "Najpierw się rusz: tam, gdzie zaczyna się twoja tura, nic nie zdziałasz.", uk: "Спершу вирушайте: там, де почався хід, нічого не вдіяти." },
+    Name { slug: "acted", en: "You have already used this location’s action this turn.", pl: "Akcja tego obszaru jest już w tej turze wykorzystana.", uk: "Дію цієї локації цього ходу вже використано." },
+    Name { slug: "above-level", en: "Only an attribute that is not above your witcher level is raised here.", pl: "Podnosi się tu tylko atrybut, który nie przewyższa poziomu wiedźmina.", uk: "Тут підвищують лише майстерність, не вищу за рівень відьмака." },
+    Name { slug: "no-action", en: "This location’s action would do nothing now.", pl: "Akcja tego obszaru nic by teraz nie dała.", uk: "Дія цієї локації зараз нічого не дасть." },
+    Name { slug: "elsewhere", en: "This witcher is somewhere else.", pl: "Tego wiedźmina tu nie ma.", uk: "Цей відьмак деінде." },
+    Name { slug: "gambled", en: "You have already played dice poker with this witcher this turn.", pl: "W tej turze partia z tym wiedźminem jest już rozegrana.", uk: "Цього ходу ви вже грали з цим відьмаком у відьмацький покер." },
+    Name { slug: "no-stake", en: "Both of you need 1 gold to stake.", pl: "Obie strony muszą mieć 1 żeton złota na stawkę.", uk: "Обом потрібна 1 монета на ставку." },
+    Name { slug: "quest-elsewhere", en: "The quest leads somewhere else.", pl: "To zadanie prowadzi gdzie indziej.", uk: "Ця пригода веде деінде." },
+    Name { slug: "quest-fresh", en: "Leave and come back: you have to move first.", pl: "Wyjdź i wróć: najpierw trzeba się ruszyć.", uk: "Вийдіть і поверніться: спершу треба переміститися." },
+    Name { slug: "has-trail", en: "You already have its trail.", pl: "Masz już jego trop.", uk: "Його сліди ви вже маєте." },
+    Name { slug: "no-lair", en: "There is no monster there.", pl: "Nie ma tam żadnego potwora.", uk: "Там немає монстра." },
+    Name { slug: "no-tokens", en: "No token of this terrain is left.", pl: "Nie ma już żetonu tego terenu.", uk: "Жетонів цієї місцевості не лишилося." },
     // Schools and attributes.
-    ("mastered", "This attribute is at level V.", "Ten atrybut jest na poziomie V.", "Цей атрибут уже на рівні V."),
-    ("own-school", "The specialty is trained at your own school.", "Zdolność specjalną trenuje się we własnej szkole.", "Спеціалізацію вдосконалюють у своїй школі."),
+    Name { slug: "mastered", en: "This attribute is at level V.", pl: "Ten atrybut jest na poziomie V.", uk: "Ця майстерність уже на V рівні." },
+    Name { slug: "own-school", en: "You raise your specialty at your own school.", pl: "Zdolność specjalną podnosi się we własnej szkole.", uk: "Спеціалізацію підвищують у своїй школі." },
     // Phase II.
-    ("phase-two", "This belongs to phase II.", "To należy do fazy II.", "Це належить до фази II."),
-    ("no-monster", "This monster is somewhere else.", "Tego potwora tu nie ma.", "Цей монстр деінде."),
-    ("no-fight", "This monster cannot be fought now.", "Z tym potworem nie można teraz walczyć.", "З цим монстром зараз не можна битися."),
-    ("at-school", "Witchers do not fight each other at a school.", "W szkole wiedźmini nie walczą ze sobą.", "У школі відьмаки між собою не б’ються."),
-    ("closed-tavern", "The tavern is closed: nobody fights a witcher here.", "Karczma jest zamknięta: nikt tu nie walczy z wiedźminem.", "Таверну зачинено: тут відьмаки не б’ються."),
-    ("not-mastered", "Meditation needs an attribute of level V.", "Medytacja wymaga atrybutu na poziomie V.", "Для медитації потрібен атрибут рівня V."),
-    ("own-trophy", "You have this trophy.", "Masz już to trofeum.", "Цей трофей ви вже маєте."),
-    ("no-meditation", "There is no such trophy left.", "Nie ma już takiego trofeum.", "Такого трофея не лишилося."),
-    ("no-stories", "There is no card of that deck left.", "W tej talii nie ma już kart.", "У цій колоді карт не лишилося."),
-    ("cannot-pay", "You cannot pay its price.", "Nie możesz zapłacić jego ceny.", "Ви не можете за це заплатити."),
+    Name { slug: "phase-two", en: "That comes in phase II.", pl: "Na to pora w fazie II.", uk: "Це роблять у фазі II." },
+    Name { slug: "no-monster", en: "This monster is somewhere else.", pl: "Tego potwora tu nie ma.", uk: "Цей монстр деінде." },
+    Name { slug: "no-fight", en: "You can’t fight this monster now.", pl: "Z tym potworem nie można teraz walczyć.", uk: "З цим монстром зараз не можна битися." },
+    Name { slug: "at-school", en: "Witchers don’t fight each other at a school.", pl: "W szkole wiedźmini nie walczą ze sobą.", uk: "У школі відьмаки між собою не б’ються." },
+    Name { slug: "closed-tavern", en: "The tavern is closed: nobody fights a witcher here.", pl: "Karczma jest zamknięta: nikt tu nie walczy z wiedźminem.", uk: "Таверну зачинено: тут відьмаки не б’ються." },
+    Name { slug: "not-mastered", en: "To meditate you need an attribute at level V.", pl: "Medytacja wymaga atrybutu na poziomie V.", uk: "Для медитації потрібна майстерність V рівня." },
+    Name { slug: "own-trophy", en: "You already have this trophy.", pl: "Masz już to trofeum.", uk: "Цей трофей ви вже маєте." },
+    Name { slug: "no-meditation", en: "No such trophy is left.", pl: "Nie ma już takiego trofeum.", uk: "Такого трофея не лишилося." },
+    Name { slug: "no-stories", en: "No card is left in that deck.", pl: "W tej talii nie ma już kart.", uk: "У цій колоді карт не лишилося." },
+    Name { slug: "cannot-pay", en: "You can’t pay for that.", pl: "Nie stać cię na to.", uk: "Ви не можете за це заплатити." },
     // Market and hand.
-    ("nothing-for-it", "The market has nothing to give for it.", "W puli nie ma nic w zamian.", "У запасі за неї нічого дати."),
-    ("trade-too-dear", "Its printed cost is too high for this trade.", "Jej wydrukowany koszt jest za wysoki na tę wymianę.", "Її надрукована вартість зависока для цього обміну."),
-    ("other-cost", "Its printed cost is not the one that may be taken.", "Można wziąć tylko kartę o innym wydrukowanym koszcie.", "Можна взяти лише карту іншої надрукованої вартості."),
-    ("too-dear", "It costs more cards than you hold.", "Kosztuje więcej kart, niż masz na ręce.", "Вона коштує більше карт, ніж є на руці."),
-    ("hand-full", "There is no room in your hand.", "Nie ma miejsca na ręce.", "На руці немає місця."),
-    ("must-buy", "One card must be bought, if any can be paid for.", "Trzeba kupić jedną kartę, jeśli na którąś cię stać.", "Треба купити одну карту, якщо є чим платити."),
-    ("too-many-cards", "At most three cards may stay.", "Mogą zostać najwyżej trzy karty.", "Лишити можна щонайбільше три карти."),
+    Name { slug: "nothing-for-it", en: "The market has nothing to offer for it.", pl: "W puli nie ma nic w zamian.", uk: "У запасі нема чого за неї взяти." },
+    Name { slug: "trade-too-dear", en: "Its printed cost is too high for this trade.", pl: "Jej koszt jest za wysoki na tę wymianę.", uk: "Її ціна зависока для цієї заміни." },
+    Name { slug: "other-cost", en: "You may only take a card with another printed cost.", pl: "Można wziąć tylko kartę o innym koszcie.", uk: "Можна взяти лише карту з іншою ціною." },
+    Name { slug: "too-dear", en: "It costs more cards than you have.", pl: "Kosztuje więcej kart, niż masz na ręce.", uk: "Вона коштує більше карт, ніж є на руці." },
+    Name { slug: "hand-full", en: "Your hand is full.", pl: "Nie ma miejsca na ręce.", uk: "На руці вже немає місця." },
+    Name { slug: "must-buy", en: "You must buy a card if you can afford one.", pl: "Trzeba kupić jedną kartę, jeśli na którąś cię stać.", uk: "Треба отримати одну карту, якщо є чим платити." },
+    Name { slug: "too-many-cards", en: "You may keep at most 3 cards.", pl: "Możesz zachować najwyżej 3 karty.", uk: "Залишити можна щонайбільше 3 карти." },
     // Fights.
-    ("must-lay", "A hand must be played: one card at least.", "Trzeba zagrać przynajmniej jedną kartę.", "Треба зіграти принаймні одну карту."),
-    ("no-link", "No extension of the last card takes this kind.", "Żadne przedłużenie ostatniej karty nie przyjmuje tego rodzaju.", "Жодне продовження останньої карти не бере цього виду."),
-    ("combo-full", "The combo of this turn may not be longer.", "Kombinacja w tej turze nie może być dłuższa.", "Комбінація цього ходу не може бути довшою."),
-    ("closed-end", "Nothing can be put on an extra card.", "Na kartę dodatkową nic nie można położyć.", "На додаткову карту нічого не кладуть."),
-    ("spent", "It has been used.", "Już użyte.", "Уже використано."),
-    ("potion-limit", "No more potions may be used in this fight.", "W tej walce nie można użyć więcej eliksirów.", "У цьому бою більше зілля вживати не можна."),
-    ("wrong-moment", "Its moment is another.", "To nie jego chwila.", "Зараз не його мить."),
-    ("condition", "Its condition is not met.", "Warunek nie jest spełniony.", "Умову не виконано."),
-    ("power-price", "Its price cannot be paid.", "Nie da się zapłacić ceny.", "Ціну не сплатити."),
-    ("no-use", "It would do nothing now.", "Teraz nic by nie dało.", "Зараз це нічого не дасть."),
+    Name { slug: "must-lay", en: "You must play at least one card.", pl: "Trzeba zagrać co najmniej 1 kartę.", uk: "Треба зіграти щонайменше 1 карту." },
+    Name { slug: "no-link", en: "No extension of the last card takes this kind.", pl: "Żadne przedłużenie ostatniej karty nie przyjmuje tego rodzaju.", uk: "Жодне продовження останньої карти не приймає цього виду." },
+    Name { slug: "combo-full", en: "Your combo can’t get any longer this turn.", pl: "Kombinacja w tej turze nie może być dłuższa.", uk: "Комбінація цього ходу не може бути довшою." },
+    Name { slug: "closed-end", en: "Nothing goes on top of an extra card.", pl: "Na kartę dodatkową nic nie można położyć.", uk: "На додаткову карту нічого не кладуть." },
+    Name { slug: "spent", en: "It has already been used.", pl: "To już wykorzystane.", uk: "Це вже використано." },
+    Name { slug: "potion-limit", en: "You can’t use any more potions in this fight.", pl: "W tej walce nie można użyć więcej kart eliksirów.", uk: "У цьому бою більше карт зілля використати не можна." },
+    Name { slug: "wrong-moment", en: "This is not the moment for it.", pl: "To nie ta chwila.", uk: "Зараз не та мить." },
+    Name { slug: "condition", en: "Its condition is not met.", pl: "Warunek nie jest spełniony.", uk: "Умову не виконано." },
+    Name { slug: "power-price", en: "You can’t pay its price.", pl: "Nie da się zapłacić ceny.", uk: "Ціну не заплатити." },
+    Name { slug: "no-use", en: "It would do nothing now.", pl: "Teraz nic by nie dało.", uk: "Зараз це нічого не дасть." },
 ];

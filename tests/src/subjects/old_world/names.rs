@@ -6,12 +6,18 @@
 use old_world::versus::{Choice, Decision, Event};
 use old_world::world::effect::Effect;
 
-/// A function that names kinds, and the list of all the names.
+/// A function that names kinds, and the list of all the names but those that no game of Old World
+/// itself can show: Wild Hunt's subject has names of its own for them.
 macro_rules! names {
-    ($function:ident, $list:ident, $kind:ty: $($pattern:pat => $name:literal,)*) => {
+    (
+        $function:ident, $list:ident, $kind:ty:
+        $($pattern:pat => $name:literal,)*
+        ; $($beside:pat => $other:literal,)*
+    ) => {
         pub const fn $function(of: &$kind) -> &'static str {
             match of {
                 $($pattern => $name,)*
+                $($beside => $other,)*
             }
         }
 
@@ -71,6 +77,7 @@ names! {
     Decision::PeekTake { .. } => "decision peek take",
     Decision::PeekDiscard { .. } => "decision peek discard",
     Decision::PeekOrder { .. } => "decision peek order",
+    ; Decision::Hunt(..) => "decision of the hunt",
 }
 
 names! {
@@ -108,6 +115,7 @@ names! {
     Choice::DiscardAttack(..) => "choice discard attack",
     Choice::Next(..) => "choice next",
     Choice::NextAttack(..) => "choice next attack",
+    ; Choice::Hunt(..) => "choice of the hunt",
 }
 
 names! {
@@ -178,6 +186,7 @@ names! {
     Event::DuelWon { .. } => "event duel won",
     Event::TavernClosed { .. } => "event tavern closed",
     Event::GameWon { .. } => "event game won",
+    ; Event::Hunt(..) => "event of the hunt",
 }
 
 names! {
@@ -207,4 +216,5 @@ names! {
     Effect::Keep(..) => "effect keep",
     Effect::Roll(..) => "effect roll",
     Effect::ShortFight(..) => "effect short fight",
+    ; Effect::Hunt(..) => "effect of the hunt",
 }

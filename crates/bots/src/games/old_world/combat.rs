@@ -149,7 +149,7 @@ impl Stakes {
 /// How much damage ends the fight.
 fn deadly(game: &OldWorld, fight: &Fight, side: u8) -> f64 {
     if !fight.is_duel() {
-        return fight.pool.len() as f64;
+        return fight.pool.len() as f64 + f64::from(game.foe_armour());
     }
     let foe = &game.players()[fight.side(1 - side.min(1)).seat];
     (foe.hand.len() + foe.deck.len()) as f64 + f64::from(foe.shield)

@@ -74,6 +74,9 @@ fn kind(promise: Promise, own: &Witcher) -> f64 {
         Promise::Expense => -0.02 * f64::from(own.gold.min(2)),
         Promise::Toil => -0.045,
         Promise::Journey(place) => journey(place, own),
+        // What the Hunt loses all win; what it gains is not for certain.
+        Promise::Harm => 0.18,
+        Promise::Menace => -0.08,
         Promise::Keeping => 0.14,
     }
 }

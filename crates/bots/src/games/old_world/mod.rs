@@ -10,18 +10,18 @@
 //! story's option is never looked at before it is chosen (OW-SEAT-6): every level goes by the words
 //! and the price, as they are in its view ([`hint`]).
 
-mod combat;
-mod dice;
-mod force;
-mod hint;
-mod journey;
-mod map;
-mod market;
+pub(super) mod combat;
+pub(super) mod dice;
+pub(super) mod force;
+pub(super) mod hint;
+pub(super) mod journey;
+pub(super) mod map;
+pub(super) mod market;
 mod master;
 mod plan;
 mod playout;
-mod policy;
-mod race;
+pub(super) mod policy;
+pub(super) mod race;
 mod standing;
 mod step1;
 mod worth;

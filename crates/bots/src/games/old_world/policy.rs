@@ -62,6 +62,8 @@ pub fn answer(game: &OldWorld, legal: &[Choice], rng: &mut Rng) -> usize {
         | Decision::Weakest { .. }
         | Decision::AnyAttribute { .. }
         | Decision::QuestStack { .. } => by_trial(game, seat, legal),
+        // Wild Hunt's companions answer these before anybody asks here.
+        Decision::Hunt(_) => 0,
     }
 }
 

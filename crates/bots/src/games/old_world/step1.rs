@@ -142,7 +142,7 @@ impl Moment<'_> {
 /// What a half of a combat card would cost the witcher, in cards.
 pub fn harm(game: &OldWorld, fight: &Fight, card: AttackCard, half: Half) -> f64 {
     let own = &game.players()[fight.attacker()];
-    let level = fight.monster().map_or(1, ::old_world::world::monster::Monster::level);
+    let level = fight.foe_level();
     let by_level = |points: [u8; 3]| points[usize::from(level) - 1];
     let hurt = |points: u8| f64::from(points) - 0.15 * f64::from(points.min(own.shield));
     match card.attack(half) {
@@ -155,6 +155,11 @@ pub fn harm(game: &OldWorld, fight: &Fight, card: AttackCard, half: Half) -> f64
             let falls = (2..5).contains(&own.attribute(attribute));
             hurt(by_level(points)) + if falls { 1.8 } else { 0.0 }
         }
+        Attack::PhantomAxe(attribute) => hurt(own.attribute(attribute) + 1),
+        Attack::Freeze(points) => hurt(points) + 1.0,
+        Attack::WhiteFrost(points, _) => hurt(points) + 1.5,
+        Attack::ExplodingEnergy(points) => f64::from(points) + 0.5 * f64::from(own.shield),
+        Attack::ShockWave(points) => hurt(points) + 1.2,
     }
 }
 

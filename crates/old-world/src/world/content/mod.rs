@@ -4,6 +4,7 @@ pub mod action_cards;
 pub mod city;
 pub mod events;
 pub mod monsters;
+pub mod wild_hunt;
 pub mod wilds;
 
 use super::effect::{Cost, Effect};

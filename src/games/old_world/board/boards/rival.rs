@@ -13,7 +13,7 @@ use super::super::super::fight;
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
-use super::super::super::words;
+use super::super::super::{fight, words};
 use super::super::escape;
 use crate::heraldry::draw;
 
@@ -46,10 +46,9 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
     // OW-MON-1: in a fight it matters who steers the monster, not where he is.
-    let place = match fight::steering(&model.view, voice.lang) {
-        Some((chooser, steers)) if chooser == seat => steers.to_owned(),
-        _ => format!("{} {}", one.at.index(), voice.place(one.at)),
-    };
+    let (number, place) = (one.at.index(), voice.place(one.at));
+    let steers = fight::steering(&model.view, voice.lang).filter(|(steers, _)| *steers == seat);
+    let place = steers.map_or_else(|| format!("{number} {place}"), |(_, said)| said.to_owned());
     let won: Vec<_> = trophies(one).collect();
     let sockets: String = (0..usize::from(VICTORY))
         .map(|nth| trophy::socket(won.get(nth).copied(), nth + 1 == usize::from(VICTORY)))

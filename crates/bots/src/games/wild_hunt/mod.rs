@@ -1,0 +1,52 @@
+//! How companions play Wild Hunt: the whole team wins or loses, so they do what helps the last fight.
+//!
+//! - The apprentice goes by rules of thumb: the way of phase I ([`floor`]), what is decided with the
+//!   others ([`team`]), hounds ([`pack`]); fights, purchases and dice as in Old World.
+//! - The master tries what it may answer in a fight, and whether to fight at all, in imagined
+//!   positions, finished by the apprentice's rules ([`master`]).
+//! - The legend is the master with more positions.
+//!
+//! Results of options that were not chosen are never looked at (WH-INFO-2): every level goes by the
+//! words and the price.
+
+mod floor;
+mod master;
+mod pack;
+mod policy;
+mod team;
+
+use ::old_world::versus::{Choice, Decision};
+use ::old_world::wild_hunt::WildHunt;
+use tabletop::{Level, Rng};
+
+use crate::{Play, Seen, Thought, random};
+
+impl Play for WildHunt {
+    fn standard_budget(level: Level) -> u32 {
+        match level {
+            Level::Random | Level::Apprentice => 0,
+            Level::Master => 48,
+            Level::Legend => 300,
+        }
+    }
+
+    fn think(seen: &Seen<'_, Self>, level: Level, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+        match level {
+            Level::Random => random(seen, rng),
+            Level::Master | Level::Legend if master::has_something_to_try(*seen.decision()) => {
+                master::think(seen, budget, rng)
+            }
+            Level::Apprentice | Level::Master | Level::Legend => at_once(seen, rng),
+        }
+    }
+}
+
+/// What the rules of thumb say.
+fn at_once(seen: &Seen<'_, WildHunt>, rng: &mut Rng) -> Thought<Choice> {
+    let game = seen.imagine(rng);
+    let place = match seen.decision() {
+        Decision::Reroll2 => super::old_world::dice::by_count(game.table(), seen.legal()),
+        _ => policy::answer(&game, seen.legal(), rng),
+    };
+    Thought::at_once(seen.legal()[place], seen.legal().len())
+}

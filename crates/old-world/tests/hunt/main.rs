@@ -1,0 +1,14 @@
+//! Wild Hunt: the worked examples of its rules, and every rule that can be tested.
+
+mod exchange;
+mod exploring;
+mod fighting;
+mod finale;
+mod floor;
+mod hounds;
+mod night;
+mod riders;
+mod setting_up;
+mod support;
+mod table;
+mod votes;
