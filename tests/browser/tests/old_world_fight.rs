@@ -36,7 +36,8 @@ fn a_fight_is_won_by_mouse() {
         look_well(visit, "old-world-fight").await?;
         let before = visit.script(BAR).await?;
         let lit = visit.script(LIT).await?;
-        let lit: Vec<&str> = lit.as_array().into_iter().flatten().filter_map(|css| css.as_str()).collect();
+        let lit: Vec<&str> =
+            lit.as_array().into_iter().flatten().filter_map(|css| css.as_str()).collect();
         let mut fatal = None;
         for css in lit {
             hover(visit, css).await?;
@@ -47,7 +48,8 @@ fn a_fight_is_won_by_mouse() {
                 break;
             }
         }
-        let fatal = fatal.ok_or_else(|| Trouble::Wrong(format!("no card would kill it: {before}")))?;
+        let fatal =
+            fatal.ok_or_else(|| Trouble::Wrong(format!("no card would kill it: {before}")))?;
         visit.screenshot("old-world-fight-foreseen").await?;
         let laid = visit.count(".ow-fight__combo .ow-card").await?;
         point(visit, &fatal, Hand::Mouse).await?;
@@ -68,7 +70,8 @@ fn a_monster_is_driven_away_by_touch() {
         take_up(visit, "driven", DRIVEN).await?;
         look_well(visit, "old-world-fight-phone").await?;
         let lit = visit.script(LIT).await?;
-        let css = lit[0].as_str().ok_or_else(|| Trouble::Wrong("no card is lit".into()))?.to_owned();
+        let css =
+            lit[0].as_str().ok_or_else(|| Trouble::Wrong("no card is lit".into()))?.to_owned();
         point(visit, &css, Hand::Finger).await?;
         over_the_rest(visit).await?;
         visit.no_longer_sees_element(".ow-fight").await?;
@@ -134,7 +137,11 @@ async fn look_well(visit: &mut Visit, name: &str) -> Outcome {
     }
     visit.prefer(Media { dark: false, still: true }).await?;
     let wide = visit.script("return document.documentElement.scrollWidth > innerWidth").await?;
-    if wide == true { Err(Trouble::Wrong("the table is wider than the screen".into())) } else { Ok(()) }
+    if wide == true {
+        Err(Trouble::Wrong("the table is wider than the screen".into()))
+    } else {
+        Ok(())
+    }
 }
 
 async fn hover(visit: &mut Visit, css: &str) -> Outcome {
@@ -168,6 +175,8 @@ async fn over_the_rest(visit: &mut Visit) -> Outcome {
 
 /// Was this told, wherever the log is kept on this screen?
 async fn told(visit: &mut Visit, what: &str) -> Outcome {
-    let script = format!("return [...document.querySelectorAll('.log, [role=log], [aria-live]')].some((log) => log.textContent.includes('{what}'))");
+    let script = format!(
+        "return [...document.querySelectorAll('.log, [role=log], [aria-live]')].some((log) => log.textContent.includes('{what}'))"
+    );
     visit.until_script(&script, &format!("“{what}” was not told")).await
 }

@@ -9,7 +9,6 @@ use ::old_world::world::tracks::VICTORY;
 use heraldry::{Charge, Shape};
 use tabletop::Seat;
 
-use super::super::super::fight;
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
