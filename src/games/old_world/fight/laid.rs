@@ -9,9 +9,18 @@ use crate::games::old_world::pieces::card::{self, Link, Size};
 use crate::games::old_world::words::fight as words;
 use ::old_world::world::slug::Slug as _;
 
-/// From so many cards on they are drawn smaller: at a desk, and on a phone.
-const LONG: usize = 5;
+/// From so many cards on a phone draws them smaller.
 const LONG_ON_PHONE: usize = 4;
+
+/// So many cards and the berth beside them have room at this size, in the middle of a fight.
+const fn fitting(count: usize, size: Size) -> Size {
+    match (size, count) {
+        (Size::W146, 4) => Size::W110,
+        (Size::W146, 5) => Size::W96,
+        (Size::W146, 6..) => Size::W80,
+        _ => size,
+    }
+}
 
 /// A combo at a size. `pointed_at` says which tabs are to be chosen between: card and link.
 pub fn combo(
@@ -30,8 +39,7 @@ pub fn combo(
         String::new()
     };
     let count = combo.cards.len();
-    let size = if count >= LONG && size == Size::W146 { Size::W110 } else { size };
-    let size = size.class();
+    let size = fitting(count, size).class();
     let many = if count >= LONG_ON_PHONE { " ow-combo--many" } else { "" };
     format!(r#"<div class="ow-combo {size}{many}" role="group">{cards}{berth}{empty}</div>"#)
 }

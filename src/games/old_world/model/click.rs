@@ -4,7 +4,7 @@ use ::old_world::versus::{Choice, Decision, Pay};
 
 use super::super::hunt;
 use super::gesture::Gesture;
-use super::{At, Model, Way};
+use super::{At, Model, Way, tricks};
 
 /// What follows from pointing at a thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -304,6 +304,7 @@ impl Model {
             (Decision::Combo | Decision::Short, At::Hand(index)) => {
                 card(index).map(|card| Choice::Add(card, 0))
             }
+            (_, At::Trick(index)) => tricks(self.own()).get(index).copied().map(Choice::Use),
             (Decision::Option, At::Side(side)) => Some(Choice::Option(side)),
             (Decision::Buy, At::Stall(slot)) => self.view.market[slot.min(5)].map(Choice::Buy),
             _ => None,

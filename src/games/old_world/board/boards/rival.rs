@@ -44,6 +44,7 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
         if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
     let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
+    // OW-MON-1: in a fight it matters who steers the monster, not where he is.
     let (number, place) = (one.at.index(), voice.place(one.at));
     let steers = fight::steering(&model.view, voice.lang).filter(|(steers, _)| *steers == seat);
     let place = steers.map_or_else(|| format!("{number} {place}"), |(_, said)| said.to_owned());
