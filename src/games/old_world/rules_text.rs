@@ -120,7 +120,19 @@ pub fn cost(voice: Voice<'_>, cost: Cost) -> Option<String> {
 }
 
 fn fight_effects(voice: Voice<'_>, effects: &[FightEffect]) -> String {
-    effects.iter().map(|effect| fight_effect(voice, effect)).collect::<Vec<_>>().join(", ")
+    let mut said: Vec<(String, usize)> = Vec::new();
+    for effect in effects {
+        let one = fight_effect(voice, effect);
+        match said.last_mut() {
+            Some((last, times)) if *last == one => *times += 1,
+            _ => said.push((one, 1)),
+        }
+    }
+    let told = said.into_iter().map(|(one, times)| match times {
+        1 => one,
+        times => format!("{one} (×{times})"),
+    });
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// One effect of a power.
@@ -149,9 +161,10 @@ pub fn fight_effect(voice: Voice<'_>, effect: &FightEffect) -> String {
         FightEffect::PeekFoe { look, discard: 0 } => number(words.peek_foe, look),
         FightEffect::PeekFoe { look, discard } => two(words.peek_foe_discard, look, discard),
         FightEffect::ChooseOne(options) => {
-            let options = options.iter().map(|one| fight_effect(voice, one));
-            let or = format!(" {} ", voice.words.rules.or);
-            voice.fill(voice.words.rules.choose_one, &[&options.collect::<Vec<_>>().join(&or)])
+            let options = options.iter().map(|one| fight_effect(voice, one)).collect::<Vec<_>>();
+            let Some((last, others)) = options.split_last() else { return String::new() };
+            let options = format!("{} {} {last}", others.join(", "), voice.words.rules.or);
+            voice.fill(voice.words.rules.choose_one, &[&options])
         }
         FightEffect::Roll(lines) => {
             let lines = lines.iter().map(|line| {
