@@ -8,6 +8,8 @@ mod cairns;
 mod gwent;
 #[cfg(feature = "old-world")]
 mod old_world;
+#[cfg(feature = "ronin")]
+mod ronin;
 mod upcoming;
 
 use std::any::Any;
@@ -118,6 +120,8 @@ pub static GAMES: &[&dyn GameUi] = &[
     &gwent::GwentUi,
     #[cfg(feature = "old-world")]
     &old_world::OldWorldUi,
+    #[cfg(feature = "ronin")]
+    &ronin::RoninUi,
     &cairns::CairnsUi,
 ];
 
