@@ -12,10 +12,9 @@ use std::any::Any;
 
 use ::ronin::{Ronin, Season};
 use heraldry::{Blazon, Charge, Field, Tincture};
-use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
-use super::{GameUi, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::scene::{Asked, Look, Sight};
@@ -113,8 +112,8 @@ impl GameUi for RoninUi {
         model::standing(&Sight::<Ronin>::in_any(sight).view)
     }
 
-    fn board(&self, desk: Desk) -> AnyView {
-        board::board(desk)
+    fn lay_out(&self, desk: Desk) -> LaidOut {
+        LaidOut::board(board::board(desk))
     }
 }
 

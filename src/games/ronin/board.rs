@@ -17,7 +17,7 @@ pub fn board(desk: Desk) -> AnyView {
         let names = desk.with(names_at);
         desk.see(|sight: &Sight<Ronin>| {
             let voice = Voice::new(prefs::lang(), &names, &sight.view);
-            model::panels(&voice, &sight.view, sight.viewer)
+            model::panels(&voice, &sight.view, desk.viewer())
         })
     });
     view! {

@@ -67,12 +67,12 @@ impl Voice {
     }
 
     /// What an ability does.
-    pub const fn ability_text(&self, ability: Ability) -> Text {
+    pub fn ability_text(&self, ability: Ability) -> Text {
         self.words.abilities[ability.index()]
     }
 
     /// A character.
-    pub const fn character(&self, one: Character) -> Text {
+    pub fn character(&self, one: Character) -> Text {
         character(one, self.lang)
     }
 
@@ -124,7 +124,7 @@ impl Voice {
     }
 }
 
-const fn character(one: Character, lang: Lang) -> Text {
+fn character(one: Character, lang: Lang) -> Text {
     terms::CHARACTERS.at(one.index(), lang)
 }
 

@@ -38,6 +38,11 @@ pub fn half(card: AttackCard, half: Half, level: Option<u8>, counts: Option<Half
         Attack::Lower(..) | Attack::DropByLevel => true,
         Attack::ByLevel(_) => level.is_none(),
         Attack::Damage(_) | Attack::EqualsLevel(_) | Attack::Burn => false,
+        Attack::PhantomAxe(_)
+        | Attack::Freeze(_)
+        | Attack::WhiteFrost(..)
+        | Attack::ExplodingEnergy(_)
+        | Attack::ShockWave(_) => hunt::is_elsewhere(),
     };
     let long = if is_long { " ow-atk__fx--long" } else { "" };
     format!(
