@@ -73,7 +73,10 @@ impl Moment<'_> {
             }
             Choice::Split(left, right) => self.gain([left, right]),
             Choice::Path(side) => {
-                let Decision::Path { count } = self.decision else { return String::new() };
+                let count = match self.decision {
+                    Decision::Path { count } => count,
+                    _ => 0,
+                };
                 self.gain(if side == Side::Left { [count, 0] } else { [0, count] })
             }
             Choice::Again(ability) => voice.fill(words.again, &[&voice.ability(ability)]),
