@@ -317,7 +317,6 @@ static UK: PieceWords = PieceWords {
         common: "Спільний скид",
         removed: "Карти, вилучені з гри",
         starts_at: "Початок: {0}",
-        bet_on: "Зробити ставку на: {0}",
         attributes: "Майстерності",
         belongings: "Майно",
         trophies: "Трофеї",
