@@ -157,8 +157,8 @@ async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
         let key = visit
             .script(&format!(
                 "const thing = document.querySelector(\"{css}\");
-                const zone = thing?.closest('.ow-map, [data-zone], .ow-hand ul, .ow-stall ul');
-                if (!zone?.contains(document.activeElement)) return 'Tab';
+                const zone = thing?.closest('.ow-map') ?? thing?.closest('ul, ol, [role=group]');
+                if (!zone?.contains(document.activeElement) || thing.getAttribute('tabindex') !== '-1' && !zone.matches('.ow-map')) return 'Tab';
                 if (zone.matches('.ow-map')) return thing.matches('.at-legal') ? 'PageDown' : 'ArrowRight';
                 const all = [...zone.querySelectorAll('button')];
                 return all.indexOf(thing) > all.indexOf(document.activeElement) ? 'ArrowRight' : 'ArrowLeft'"
