@@ -115,9 +115,13 @@ pub fn layer(board: Board) -> AnyView {
     .into_any()
 }
 
-/// The last story of the one who looks, if it is over and nothing is looked back at.
+/// The last story of the one who looks, if it is over and nothing is looked back at. It stays until it is
+/// read, even if the turn has gone on to others.
 fn last_tale(board: Board) -> Option<Tale> {
-    let us = board.model.with(|model| model.view.in_play.is_empty().then_some(model.us))?;
+    let us = board.model.with(|model| {
+        let is_over = model.view.in_play.is_empty() || model.view.active != model.us;
+        is_over.then_some(model.us)
+    })?;
     if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
         return None;
     }

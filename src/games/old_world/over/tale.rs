@@ -133,15 +133,15 @@ impl Tale {
     }
 }
 
-/// The last story of this seat in this turn, once it is over.
+/// The last story of this seat since its turn began.
 pub fn last(session: &Session<OldWorld>, seat: Seat) -> Option<Tale> {
     let mut tale: Option<Tale> = None;
     for step in session.line_from(session.ply().saturating_sub(BACK)) {
         for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(seat))) {
             match event {
-                Event::TurnBegan { .. } => tale = None,
-                Event::StoryDrawn { seat: who, story } => {
-                    tale = Some(Tale::begin(step.ply, *who, *story));
+                Event::TurnBegan { seat: who, .. } if *who == seat => tale = None,
+                Event::StoryDrawn { seat: who, story } if *who == seat => {
+                    tale = Some(Tale::begin(step.ply, seat, *story));
                 }
                 _ => {
                     if let Some(tale) = &mut tale {
@@ -151,7 +151,7 @@ pub fn last(session: &Session<OldWorld>, seat: Seat) -> Option<Tale> {
             }
         }
     }
-    let mut tale = tale.filter(|tale| tale.seat == seat)?;
+    let mut tale = tale?;
     tale.reckon_phase3();
     Some(tale)
 }

@@ -14,7 +14,7 @@ use crate::games::old_world::names::{Voice, sentence, signed};
 use crate::games::old_world::rules_text;
 use crate::games::old_world::words::pieces;
 
-/// An action card: “Maim, fast attack, water. 2 damage. Links: dodge, with 1 damage.”
+/// An action card: “Maim, fast attack, water. 2 damage. Extensions: dodge, with 1 damage.”
 pub fn card(voice: Voice<'_>, card: Card) -> String {
     let (row, words) = (card.row(), pieces::of(voice.lang));
     let ground = voice.ground(row.terrain);
@@ -49,7 +49,7 @@ pub fn symbols(voice: Voice<'_>, symbols: &Symbols) -> String {
     rules_text::symbols(voice, symbols).join(", ")
 }
 
-/// What a card of the stall costs: “Costs 3 cards: printed 2, place in the market +1.”
+/// What a card of the stall costs: “Costs 3 cards: printed 2, market slot +1.”
 pub fn price(voice: Voice<'_>, price: &Tally) -> String {
     let words = pieces::of(voice.lang);
     let count = price.count().to_string();
@@ -178,8 +178,8 @@ mod tests {
         price.add(Source::Rule(Reason::Slot), 1);
         assert_eq!(
             format!("{} {}", card(voice, maim()), self::price(voice, &price)),
-            "Maim, fast attack, water. 2 damage. Links: dodge, with 1 damage; strong attack, with \
-             1 damage. Costs 3 cards: printed 2, place in the market +1."
+            "Maim, fast attack, water. 2 damage. Extensions: dodge, with 1 damage; strong attack, with \
+             1 damage. Costs 3 cards: printed 2, market slot +1."
         );
         let free = Tally::of(true, Source::Rule(Reason::Printed), 0);
         assert_eq!(self::price(voice, &free), "Costs 0 cards.");
