@@ -49,7 +49,8 @@ fn told_apart<G: Game>(games: Vec<G>, seat: Seat) -> Vec<Vec<G>> {
     if games.len() == 1 {
         return vec![games];
     }
-    let mut groups: Vec<(Status<G::Decision>, G::View, Vec<G>)> = Vec::new();
+    type Alike<G> = (Status<<G as Game>::Decision>, <G as Game>::View, Vec<G>);
+    let mut groups: Vec<Alike<G>> = Vec::new();
     for game in games {
         let (status, view) = (game.status(), game.view(Viewer::Seat(seat)));
         let alike = groups.iter_mut().find(|group| group.0 == status && group.1 == view);

@@ -139,7 +139,8 @@ fn what_is_impossible_is_said() {
         play(&mut game, &mut Rng::from_u64(1), 12, |_| ());
         serde_json::to_value(game).unwrap()
     };
-    let edits: [(&str, fn(&mut Value)); 8] = [
+    type Edit = fn(&mut Value);
+    let edits: [(&str, Edit); 8] = [
         ("nine turns", |state| state["turn"] = json!(9)),
         ("same character", |state| {
             state["players"][0]["character"] = state["players"][1]["character"].clone();

@@ -20,6 +20,9 @@ use crate::world::slug::Slug;
 pub use goal::{Goal, Test};
 use table::PUZZLES;
 
+#[expect(clippy::cast_possible_truncation, reason = "there are ten")]
+const COUNT: u8 = PUZZLES.len() as u8;
+
 /// A puzzle that comes with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Puzzle(u8);
@@ -55,7 +58,7 @@ impl Puzzle {
 
     /// All of them, from easy to hard.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
-        (0..PUZZLES.len() as u8).map(Self)
+        (0..COUNT).map(Self)
     }
 
     fn def(self) -> &'static PuzzleDef {

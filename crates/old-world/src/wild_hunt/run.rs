@@ -7,7 +7,6 @@ use crate::play::{Decision, Event, OldWorld};
 
 impl OldWorld {
     /// A new task without a line here does not compile.
-    #[expect(clippy::too_many_lines, reason = "a table: one line a task")]
     pub(crate) fn perform_task(&mut self, task: HuntTask, log: &mut Log<Event>) {
         match task {
             HuntTask::LayOut => self.lay_out(log),

@@ -3,7 +3,7 @@
 use tabletop::{Log, Seat};
 
 use super::event::HuntEvent;
-use crate::play::{Decision, Event, OldWorld, Task};
+use crate::play::{Decision, Event, OldWorld, Task, Witcher};
 use crate::world::effect::Zone;
 use crate::world::rider::Rider;
 
@@ -18,7 +18,7 @@ impl OldWorld {
             Rider::Imlerith => self.spread_terror(),
             Rider::Caranthir => {
                 // WH-RID-23: a player's own undistributed school cards do not count.
-                let trophies: usize = self.players.values().map(|own| own.trophies()).sum();
+                let trophies: usize = self.players.values().map(Witcher::trophies).sum();
                 self.change_shields(i16::try_from(trophies).unwrap_or(i16::MAX), log);
             }
             Rider::Eredin => self.nightmare_pursuit(),

@@ -270,7 +270,7 @@ fn every_event_can_be_resolved() {
 fn the_last_round_has_no_exploration() {
     let table = Table::two(|at| at.round(8).next_story(story("elf-cairn")).explores());
     assert_eq!(table.question(), Some(Question::Buyer));
-    let empty = Table::two(|at| at.explores());
+    let empty = Table::two(Position::explores);
     assert_eq!(empty.question(), Some(Question::Buyer));
 }
 

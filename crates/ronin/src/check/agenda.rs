@@ -35,10 +35,7 @@ impl Ronin {
     /// What a stage asks of its player lies at the bottom until it is done, and nowhere else.
     fn has_root(&self) -> bool {
         let tasks = self.agenda.tasks();
-        let root = match tasks.first() {
-            None => return self.stage == Stage::Over,
-            Some(root) => root,
-        };
+        let Some(root) = tasks.first() else { return self.stage == Stage::Over };
         let mover = if self.stage < Stage::Deal {
             Some(Chair::of(self.chooser(), self.humans))
         } else {

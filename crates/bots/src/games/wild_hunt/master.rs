@@ -1,5 +1,6 @@
 //! The companion who tries what he may answer: in imagined positions, to the end of the fight.
 
+use ::old_world::play::Witcher;
 use ::old_world::versus::{Choice, Decision};
 use ::old_world::wild_hunt::{HuntDecision, WildHunt};
 use tabletop::{Game, Log, Rng, Seat, Status};
@@ -75,7 +76,7 @@ fn standing(game: &WildHunt, seat: Seat) -> f64 {
     }
     let players = game.table().players();
     let own = &players[seat];
-    let trophies: usize = players.values().map(|own| own.trophies()).sum();
+    let trophies: usize = players.values().map(Witcher::trophies).sum();
     let levels: u8 = own.attributes.iter().sum();
     let shields = f64::from(hunt.shields.min(200)) / 200.0;
     let lost = if game.table().turn().lost { 0.02 } else { 0.0 };
