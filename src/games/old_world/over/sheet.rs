@@ -123,9 +123,8 @@ pub fn terrains(board: Board) -> AnyView {
 /// OW-D-SPECTROPHY: effects side by side.
 pub fn slips(board: Board) -> AnyView {
     lay(board, "ow-sheet-of--slips", move |model| {
-        let Some(decision @ Decision::Alternative { feat }) = model.decision() else {
-            return Vec::new();
-        };
+        let asked = model.decision();
+        let Some(decision @ Decision::Alternative { feat }) = asked else { return Vec::new() }; // tidy: listens: for alternatives
         let options: &[FightEffect] = match feat.effect() {
             Some(FightEffect::ChooseOne(options)) => options,
             _ => &[],
