@@ -1,5 +1,6 @@
 //! Wild Hunt: how often teams of equal bots win, by rider, difficulty and number of players.
 
+use ::old_world::play::Witcher;
 use bots::{Seen, choose};
 use old_world::wild_hunt::{Setup, WildHunt};
 use old_world::world::rider::Rider;
@@ -97,7 +98,7 @@ fn play(player: Player, seats: u8, rider: Rider, difficulty: Difficulty, number:
         won: game.hunt().won == Some(true),
         shields: (before, game.hunt().shields),
         pool: game.table().ongoing_fight().map_or(0, |fight| fight.pool.len()),
-        trophies: players.values().map(|own| own.trophies()).sum(),
+        trophies: players.values().map(Witcher::trophies).sum(),
         levels: players.values().map(|own| own.attributes.iter().sum::<u8>()).sum(),
     }
 }

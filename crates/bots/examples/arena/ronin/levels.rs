@@ -38,9 +38,9 @@ fn print_pair(asked: &Asked, players: [Player; 2]) {
         let halves = 2 * u32::from(won == (way < 3));
         all.add(halves);
         if way < 3 {
-            one.add(halves)
+            one.add(halves);
         } else {
-            two.add(halves)
+            two.add(halves);
         }
         for (seat, times) in played.thoughts.drain(..).enumerate() {
             if (seat == way % 3) == (way < 3) {
