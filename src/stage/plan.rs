@@ -174,12 +174,13 @@ mod tests {
             Piece { exit: Some("discard".into()), ..piece("quen", "hand-0", 0.0, 90.0) };
         let piles =
             [("deck".to_owned(), spot(200.0, 0.0)), ("discard".to_owned(), spot(300.0, 0.0))];
-        let travels = plan(&[to_discard.clone()], &[from_deck.clone()], &piles, &piles);
+        let (gone, come) = ([to_discard], [from_deck]);
+        let travels = plan(&gone, &come, &piles, &piles);
         let expected = [
             Travel::Leave { piece: 0, to: spot(300.0, 0.0) },
             Travel::Arrive { piece: 0, from: spot(200.0, 0.0) },
         ];
         assert_eq!(travels, expected);
-        assert_eq!(plan(&[to_discard], &[from_deck], &[], &[]), [], "no pile, no way");
+        assert_eq!(plan(&gone, &come, &[], &[]), [], "no pile, no way");
     }
 }

@@ -19,6 +19,8 @@ use crate::scene::Sight;
 pub use acts::Act;
 pub use at::{At, Way};
 pub use click::{Step, click};
+#[cfg(test)]
+pub use gesture::own_dice;
 pub use gesture::{Gesture, gesture, own_combo};
 pub use spread::{Spread, spread};
 pub use tricks::tricks;

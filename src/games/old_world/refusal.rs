@@ -27,10 +27,9 @@ mod tests {
     #[test]
     fn every_reason_is_told_in_every_language() {
         let mut met: Vec<&'static str> = Vec::new();
-        for seed in 1..=6 {
+        for (seed, seats) in (1..=6).zip([3, 4, 5, 2, 3, 4]) {
             let mut table =
-                Session::<OldWorld>::new(Setup::for_players(2 + seed as u8 % 4), Seed::new(seed))
-                    .unwrap();
+                Session::<OldWorld>::new(Setup::for_players(seats), Seed::new(seed)).unwrap();
             let mut rng = Rng::from_seed(Seed::new(seed));
             let mut tried: Vec<Choice> = Vec::new();
             while let Status::Awaiting { .. } = table.game().status() {

@@ -19,7 +19,7 @@ pub fn hand(board: Board) -> AnyView {
         let seat = board.model.with(|model| model.sides[US].seat);
         fill(words::of(prefs::lang()).board.hand, &[&board.desk.name(seat)])
     };
-    let cards = Settled::new(move || board.model.with(|model| lying(model)));
+    let cards = Settled::new(move || board.model.with(lying));
     let ids = move || cards.with(|cards| cards.iter().map(|(id, _)| *id).collect());
     view! {
         <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>

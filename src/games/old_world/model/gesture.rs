@@ -8,6 +8,7 @@ use ::old_world::world::attack::AttackCard;
 use ::old_world::world::combo::{self, Laid};
 use ::old_world::world::location::Terrain;
 use ::old_world::world::potion::Potion;
+use ::old_world::world::tally::Tally;
 use tabletop::Seat;
 
 use super::super::hunt;
@@ -136,7 +137,7 @@ pub fn gesture(decision: Decision, choice: Choice, view: &View, seat: Seat) -> G
         Choice::Buy(card) => {
             let slot = view.market.iter().position(|held| *held == Some(card));
             let price = slot.and_then(|slot| view.prices[slot].as_ref());
-            let price = price.map_or(0, |price| price.count());
+            let price = price.map_or(0, Tally::count);
             let bought = Gesture::any(slot.map(At::Stall).into_iter().collect());
             Gesture { price, confirm: price == 0, ..bought }
         }

@@ -185,7 +185,7 @@ mod tests {
             assert_eq!(drawn.matches("sym--damage").count(), damage, "{card:?}");
             assert_eq!(drawn.matches("ow-link__tab").count(), row.fields.len(), "{card:?}");
             assert_eq!(drawn.contains("ow-card__cost"), card.is_market(), "{card:?}");
-            assert_eq!(drawn.contains("style="), false, "the content policy allows no style");
+            assert!(!drawn.contains("style="), "the content policy allows no style");
         }
     }
 
