@@ -10,6 +10,8 @@ mod dump;
 mod gwent;
 #[cfg(feature = "old-world")]
 mod old_world;
+#[cfg(feature = "ronin")]
+mod ronin;
 mod upcoming;
 
 use std::any::Any;
@@ -162,6 +164,8 @@ pub static GAMES: &[&dyn GameUi] = &[
     &gwent::GwentUi,
     #[cfg(feature = "old-world")]
     &old_world::OldWorldUi,
+    #[cfg(feature = "ronin")]
+    &ronin::RoninUi,
     &cairns::CairnsUi,
 ];
 

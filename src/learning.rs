@@ -7,7 +7,7 @@ use heraldry::Blazon;
 use tabletop::{BySeat, Form, Level, Player, Seat, Seed, Table, UndoPolicy};
 
 use crate::games::GameUi;
-use crate::i18n::name::Name;
+use crate::i18n::name::{InAll, Name};
 use crate::i18n::{Lang, words};
 use crate::storage::saves::{self, Kept};
 use crate::toast::{self, Tone};
@@ -70,11 +70,7 @@ pub struct PuzzleSet {
 }
 
 /// A puzzle in every language.
-pub struct PuzzleRow {
-    pub en: PuzzleWords,
-    pub pl: PuzzleWords,
-    pub uk: PuzzleWords,
-}
+pub type PuzzleRow = InAll<PuzzleWords>;
 
 /// A puzzle in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,12 +84,7 @@ pub struct PuzzleWords {
 impl PuzzleSet {
     /// One of them in words.
     pub const fn words(&self, at: usize, lang: Lang) -> PuzzleWords {
-        let (_, row) = &self.rows[at];
-        match lang {
-            Lang::En => row.en,
-            Lang::Pl => row.pl,
-            Lang::Uk => row.uk,
-        }
+        self.rows[at].1.by(lang)
     }
 }
 

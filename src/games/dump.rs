@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::{Debug, Write};
 
 use crate::i18n::Lang;
+use crate::i18n::name::Name;
 
 /// Something said, in every language.
 pub type Said = [String; 3];
@@ -17,14 +18,17 @@ pub fn said(say: impl Fn(Lang) -> String) -> Said {
     Lang::ALL.map(say)
 }
 
+const PEOPLE: [Name; 5] = [
+    Name { slug: "first", en: "Iva", pl: "Iga", uk: "Іва" },
+    Name { slug: "second", en: "Olek", pl: "Olek", uk: "Остап" },
+    Name { slug: "third", en: "Ann", pl: "Ola", uk: "Оля" },
+    Name { slug: "fourth", en: "Bob", pl: "Jan", uk: "Ян" },
+    Name { slug: "fifth", en: "Eve", pl: "Ewa", uk: "Єва" },
+];
+
 /// The names at the table, as a native would be called.
 pub fn names(lang: Lang) -> Vec<String> {
-    let names = match lang {
-        Lang::En => ["Iva", "Olek", "Ann", "Bob", "Eve"],
-        Lang::Pl => ["Iga", "Olek", "Ola", "Jan", "Ewa"],
-        Lang::Uk => ["Іва", "Остап", "Оля", "Ян", "Єва"],
-    };
-    names.map(str::to_owned).to_vec()
+    PEOPLE.iter().map(|one| one.by(lang).to_owned()).collect()
 }
 
 /// A few examples of each kind, as they come along.

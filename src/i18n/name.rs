@@ -15,6 +15,25 @@ pub struct Name {
     pub uk: &'static str,
 }
 
+/// Anything that is said in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct InAll<T> {
+    pub en: T,
+    pub pl: T,
+    pub uk: T,
+}
+
+impl<T: Copy> InAll<T> {
+    /// It in a language.
+    pub const fn by(&self, lang: Lang) -> T {
+        match lang {
+            Lang::En => self.en,
+            Lang::Pl => self.pl,
+            Lang::Uk => self.uk,
+        }
+    }
+}
+
 /// The names of all things of a kind, in the order of the rules' table.
 pub struct Names(&'static [Name]);
 

@@ -40,6 +40,9 @@ fn fill_with(text: &str, parts: &[&str], counted: impl Fn(&str, &str) -> String)
         let part = part.copied().unwrap_or_default();
         if !bent.is_empty() {
             filled.push_str(form(part, bent));
+        } else if filled.ends_with('«') && part.contains('«') {
+            // Quotes inside quotes are the other ones.
+            filled.push_str(&part.replace('«', "„").replace('»', "“"));
         } else if forms.is_empty() {
             filled.push_str(part);
         } else {
@@ -109,6 +112,12 @@ mod tests {
         assert_eq!(fill(Lang::Pl, "przez {0:acc}", &[city]), "przez Novigrad", "as it is called");
         assert_eq!(fill(Lang::Pl, "z {0:ins}", &[city]), "z Novigrad", "a form nobody wrote");
         assert_eq!(fill(Lang::En, "{0:the}!", &["Arachas|the arachas"]), "the arachas!");
+    }
+
+    #[test]
+    fn quotes_inside_quotes_are_the_other_ones() {
+        assert_eq!(fill(Lang::Uk, "карту «{0}»", &["Боєць «Синіх»"]), "карту «Боєць „Синіх“»");
+        assert_eq!(fill(Lang::Uk, "{0}.", &["Боєць «Синіх»"]), "Боєць «Синіх».");
     }
 
     #[test]

@@ -24,6 +24,7 @@ fn old_world() {
 }
 
 #[test]
+#[ignore = "no golden hunt is kept yet: cargo xtask golden find wild-hunt"]
 fn wild_hunt() {
     golden::check::<WildHuntSubject>();
 }

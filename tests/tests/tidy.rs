@@ -5,11 +5,10 @@ use std::sync::LazyLock;
 
 use szlak_tests::places;
 use szlak_tests::tidy::{
-    Finding, Ids, LONGEST, Source, Term, assert_clean, broken_links, cited, cites_unknown_rules,
-    code_only, decides_by_language, foreign_names, foreign_registries, glossary, is_too_long,
-    knows_its_game, knows_the_outside, lacks_a_purpose, machine_paths, passes_over_in_silence,
-    reaches_for_the_hunt, reads_outside, sources, speaks, speaks_a_language, unfinished,
-    unlisted_languages, variants_used,
+    Finding, Ids, LONGEST, Source, assert_clean, broken_links, cited, cites_unknown_rules,
+    code_only, foreign_registries, is_too_long, knows_its_game, knows_the_outside, lacks_a_purpose,
+    machine_paths, passes_over_in_silence, reaches_for_the_hunt, reads_outside, sources,
+    unfinished,
 };
 
 static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(sources);
@@ -106,46 +105,6 @@ fn the_checkout_stands_alone() {
     assert_clean(manifests.flat_map(foreign_registries));
 }
 
-fn terms() -> Vec<Term> {
-    let path = places::root().join("docs/glossary.csv");
-    glossary(&std::fs::read_to_string(path).expect("the glossary is there"))
-}
-
-/// One word for one thing, in every language.
-#[test]
-fn texts_for_players_follow_the_glossary() {
-    let terms = terms();
-    assert!(terms.len() > 900, "the glossary is read");
-    let texts = SOURCES.iter().filter(|source| speaks(source));
-    assert_clean(texts.flat_map(|source| variants_used(source, &terms)));
-}
-
-#[test]
-fn names_are_those_of_the_glossary() {
-    let terms = terms();
-    let names = rust().filter(|source| source.path.contains("/names"));
-    assert_clean(names.flat_map(|source| foreign_names(source, &terms)));
-}
-
-#[test]
-fn only_tables_of_words_and_names_decide_by_language() {
-    let page = rust().filter(|source| source.path.starts_with("src/"));
-    assert_clean(page.flat_map(decides_by_language));
-}
-
-#[test]
-fn no_crate_knows_a_language() {
-    assert_clean(
-        rust().filter(|source| source.path.starts_with("crates/")).flat_map(speaks_a_language),
-    );
-}
-
-#[test]
-fn contributing_lists_every_file_that_speaks() {
-    let contributing = SOURCES.iter().find(|source| source.path == "CONTRIBUTING.md");
-    assert_clean(unlisted_languages(contributing.expect("it is there"), &SOURCES));
-}
-
 #[test]
 fn links_in_documents_lead_somewhere() {
     assert_clean(documents().flat_map(|source| broken_links(source, &places::root())));
@@ -223,97 +182,6 @@ fn silence_about_what_grows_is_found() {
     for text in good {
         assert!(found(text).is_empty(), "{text}");
     }
-}
-
-#[test]
-fn a_file_that_speaks_unlisted_is_found() {
-    let arm = "match lang { Lang::Uk => 1 }";
-    let page = [Source::new("src/a.rs", arm), Source::new("src/b.rs", "fn silent() {}")];
-    let found = |list: &str| {
-        let text =
-            format!("# Contributing\n\n## Adding a language\n\n{list}\n\n## Else\n`src/a.rs`");
-        unlisted_languages(&Source::new("CONTRIBUTING.md", &text), &page).len()
-    };
-    assert_eq!(found("- `src/a.rs`, and `src/<tag>.rs`"), 0);
-    assert_eq!(found("- `src/b.rs`"), 1, "one that speaks is missing");
-    assert_eq!(found("- `src/a.rs` and `src/gone.rs`"), 1, "one is not there");
-    let loaded = ["public/rules/en/a.md", "public/rules/pl/a.md", "src/x/words/en.rs"];
-    let loaded = loaded.map(|path| Source::new(path, ""));
-    let found = |list: &str| {
-        let text = format!("## Adding a language\n\n{list}");
-        unlisted_languages(&Source::new("CONTRIBUTING.md", &text), &loaded).len()
-    };
-    let missing = 3; // One text in Ukrainian, one table in Polish and in Ukrainian.
-    assert_eq!(found("`public/rules/<tag>`, `words/<tag>.rs`"), missing);
-    assert_eq!(found("`public/rules/<tag>`"), missing + 1, "a table that no list names");
-}
-
-/// The glossary as it is finds what it forbids, in every kind of file and language, and leaves
-/// alone what it says itself.
-#[test]
-fn a_variant_that_is_put_in_is_found() {
-    let terms = terms();
-    let found = |path: &str, text: &str| lines(&variants_used(&Source::new(path, text), &terms));
-    let bad = [
-        ("src/games/gwent/words/en.rs", "    a: \"The enemy’s side.\","),
-        ("src/games/gwent/words/en.rs", "    a: \"Lose a token.\","),
-        ("src/games/old_world/words/pl.rs", "    a: \"Zużywa umiejętności.\","),
-        ("src/games/old_world/words/pl.rs", "    a: \"W tej Lokacji.\","),
-        ("src/games/old_world/words/uk.rs", "    a: \"Швидкої атаки немає.\","),
-        ("src/i18n/uk.rs", "    a: \"Це твій хід.\","),
-        ("src/games/gwent/words/hint.rs", "    a: \"Супротивник пасує.\","),
-        ("src/games/gwent/names/cards.rs", "{ en: \"Dandelion\", pl: \"Jaskier\", uk: \"Лютик\" }"),
-        ("public/rules/pl/old-world.md", "Płacisz 2 sztuki złota."),
-        ("public/lessons/uk/gwent.json", "\"a\": \"Скинь карту з руки: вона твоя.\""),
-        ("public/rules/pl/gwent.md", "To, co zagrałeś."),
-    ];
-    for (path, text) in bad {
-        assert_eq!(found(path, text), [1], "{path}: {text}");
-    }
-    let static_table =
-        "static EN: X = X {\n    a: \"a foe\",\n};\nstatic PL: X = X {\n    a: \"foe\",";
-    assert_eq!(found("src/i18n/keeping.rs", static_table), [2], "only where English is spoken");
-    let good = [
-        (
-            "src/games/gwent/names/leaders.rs",
-            "uk: \"Емгир вар Емрейс: Біле Полум’я, що танцює на курганах ворогів\"",
-        ),
-        ("src/games/old_world/words/uk.rs", "    a: \"один раз за бій, якщо ви маєте карту\","),
-        ("src/games/old_world/words/en.rs", "    a: \"a trophy token\","),
-        ("src/games/gwent/words/en.rs", "    // The enemy is only in a comment."),
-        ("public/rules/pl/cairns.md", "Odkrywa żeton."),
-    ];
-    for (path, text) in good {
-        assert!(found(path, text).is_empty(), "{path}: {text}");
-    }
-    assert!(!speaks(&Source::new("public/stories/uk.json", "")), "stories keep their voice");
-}
-
-#[test]
-fn a_name_that_parts_from_the_glossary_is_found() {
-    let terms = terms();
-    let row = |pl: &str| {
-        format!("    Name {{ slug: \"troll\", en: \"Troll\", pl: \"{pl}\", uk: \"Троль\" }},")
-    };
-    let found = |pl: &str| {
-        foreign_names(&Source::new("src/games/old_world/names/x.rs", &row(pl)), &terms).len()
-    };
-    assert_eq!((found("Troll|trolla"), found("Trol|trola")), (0, 1));
-}
-
-#[test]
-fn a_language_outside_its_tables_is_found() {
-    let page = |path: &str, text: &str| decides_by_language(&Source::new(path, text)).len();
-    let arm = "if lang == Lang::En { 1 } else { 2 }";
-    assert_eq!(page("src/games/gwent/board.rs", arm), 1);
-    assert_eq!(page("src/games/gwent/board.rs", "NAMES[lang as usize]"), 1);
-    assert_eq!(page("src/games/gwent/board.rs", "#[cfg(test)]\nmod tests { Lang::En }"), 0);
-    assert_eq!(page("src/games/gwent/words/deck.rs", arm), 0);
-    assert_eq!(page("src/games/old_world/names.rs", arm), 0);
-    let rules = |text: &str| speaks_a_language(&Source::new("crates/gwent/src/x.rs", text)).len();
-    assert_eq!(rules("pub fn name(lang: Language) {}"), 1);
-    assert_eq!(rules("let name = \"Żagnica\";"), 1);
-    assert_eq!(rules("// Żagnica is told by the page, in every language."), 0);
 }
 
 #[test]

@@ -156,7 +156,7 @@ impl Outlook {
             said.push(fill(says.back, &[name(kind)]));
         }
         if !self.called.is_empty() {
-            let called: Vec<&str> = self.called.iter().map(name).collect();
+            let called = say::titles(self.called.iter().copied(), lang);
             said.push(fill(says.calls, &[&called.join(", ")]));
         }
         if let Some(printed) = self.printed.filter(|printed| self.gain() > *printed) {
@@ -187,12 +187,12 @@ impl Outlook {
         let (gain, harm) = (self.gain(), self.harm());
         let [plus, minus] = [gain.abs().to_string(), harm.abs().to_string()];
         match (gain.signum(), harm.signum()) {
-            (1, 1) => fill(says.adds_takes, &[&plus, &minus]),
-            (1, _) => fill(says.adds, &[&plus]),
-            (0, 1) => fill(says.takes, &[&minus]),
-            (_, 1) => fill(says.takes_both, &[&minus, &plus]),
-            (_, -1) => fill(says.gives, &[&minus]),
-            (-1, _) => fill(says.costs, &[&plus]),
+            (1, 1) => template::fill(lang, says.adds_takes, &[&plus, &minus]),
+            (1, _) => template::fill(lang, says.adds, &[&plus]),
+            (0, 1) => template::fill(lang, says.takes, &[&minus]),
+            (_, 1) => template::fill(lang, says.takes_both, &[&minus, &plus]),
+            (_, -1) => template::fill(lang, says.gives, &[&minus]),
+            (-1, _) => template::fill(lang, says.costs, &[&plus]),
             _ => says.nothing.to_owned(),
         }
     }

@@ -53,7 +53,9 @@ pub fn choice(choice: Choice, decision: Decision, leader: Leader, lang: Lang) ->
             let text = match decision {
                 Decision::Revive => choose.revive,
                 Decision::Pick(Pick::Namesake) => choose.call,
-                Decision::Pick(Pick::Weather) => choose.play,
+                Decision::Pick(Pick::Weather) => {
+                    return fill(choose.play, &[&fill(words.quoted, &[name(kind)])]);
+                }
                 Decision::Pick(
                     Pick::OwnPile | Pick::TheirPile | Pick::Deck | Pick::Cost { .. },
                 ) => choose.take,
@@ -83,6 +85,23 @@ fn quoted(card: Named, lang: Lang) -> String {
 
 fn whose(card: Named, name: &str, lang: Lang) -> String {
     if card.enemy { fill(words::of(lang).enemy_card, &[name]) } else { name.to_owned() }
+}
+
+/// Cards by their titles, copies counted: `“A” ×2, “B”`.
+pub fn titles(kinds: impl IntoIterator<Item = Kind>, lang: Lang) -> Vec<String> {
+    let mut counted: Vec<(Kind, usize)> = Vec::new();
+    for kind in kinds {
+        match counted.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, copies)) => *copies += 1,
+            None => counted.push((kind, 1)),
+        }
+    }
+    let quoted = words::of(lang).quoted;
+    let titled = counted.into_iter().map(|(kind, copies)| match copies {
+        1 => fill(quoted, &[kind.name(lang)]),
+        copies => format!("{} ×{copies}", fill(quoted, &[kind.name(lang)])),
+    });
+    titled.collect()
 }
 
 /// How a strength comes about: `12 = 4, ×3 tight bond`.

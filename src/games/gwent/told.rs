@@ -4,6 +4,7 @@ use ::gwent::{Card, DrawCause, Event, Kind, Origin, PlaceCause, Row};
 use tabletop::{Seat, Table, Viewer};
 
 use super::names::{Called, row_forms};
+use super::say;
 use super::words::{self, GwentWords, Text};
 use crate::games::Tell;
 use crate::i18n::Lang;
@@ -58,9 +59,9 @@ impl Teller<'_> {
         template::fill(self.lang, text, parts)
     }
 
-    /// Cards by their titles: `“A”, “B”`.
+    /// Cards by their titles: `“A” ×2, “B”`.
     fn list(&self, kinds: impl Iterator<Item = Kind>) -> Vec<String> {
-        kinds.map(|kind| self.fill(self.words.quoted, &[self.card(kind)])).collect()
+        say::titles(kinds, self.lang)
     }
 
     /// Cards as the object of a sentence: `cards “A”, “B” and “C”`.
@@ -68,7 +69,8 @@ impl Teller<'_> {
         let [one, some] = self.words.objects;
         match self.list(kinds).as_slice() {
             [] => String::new(),
-            [only] => self.fill(one, &[only]),
+            [only] if !only.contains('×') => self.fill(one, &[only]),
+            [copies] => self.fill(some, &[copies]),
             [first @ .., last] => {
                 let list = format!("{} {} {last}", first.join(", "), self.words.and);
                 self.fill(some, &[&list])

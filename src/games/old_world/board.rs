@@ -26,7 +26,6 @@ use crate::view::{Settled, flag, follow, later, t, text, when};
 use listen::Press;
 
 pub use listen::place;
-#[allow(unused_imports, reason = "the hand's head shows it")]
 pub use status::label as act_label;
 pub use tray::{Tab, list_switch};
 

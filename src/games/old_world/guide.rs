@@ -165,7 +165,7 @@ impl guide::Topic<OldWorld> for Topic {
             Self::Short => &[("short", "hand")],
             Self::Step1 => &[("fight", "fight"), ("step-1", "belt")],
             Self::Combo => &[("combo", "hand")],
-            Self::Link => &[("link", "fight")],
+            Self::Link => &[("extension", "fight")],
             Self::Trick => &[("trick", "belt")],
             Self::Attack => &[("attack", "fight")],
             Self::Damage => &[("damage", "hand")],

@@ -18,11 +18,8 @@ use crate::scene::Sight;
 
 pub use acts::Act;
 pub use at::{At, Way};
-#[allow(unused_imports, reason = "parts of the table that are being built use them")]
-pub use click::{Many, Step, click, many};
-#[allow(unused_imports, reason = "parts of the table that are being built use them")]
-pub use gesture::{Gesture, gesture, own_combo, own_dice};
-#[allow(unused_imports, reason = "parts of the table that are being built use them")]
+pub use click::{Step, click};
+pub use gesture::{Gesture, gesture, own_combo};
 pub use spread::{Spread, spread};
 pub use tricks::tricks;
 

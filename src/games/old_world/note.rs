@@ -93,9 +93,8 @@ fn lay_beside(at: Option<At>) {
 
 /// What the note should not hide.
 fn legal_places() -> Vec<[f64; 4]> {
-    let Ok(places) = browser::document().query_selector_all(".ow-place.at-legal .ow-target") else {
-        return Vec::new();
-    };
+    let wanted = ".ow-place.at-legal .ow-target, .ow-hand .is-legal, .ow-stall .is-legal";
+    let Ok(places) = browser::document().query_selector_all(wanted) else { return Vec::new() };
     let places = (0..places.length()).filter_map(|at| places.get(at)?.dyn_into::<Element>().ok());
     places.map(|place| frame(&place.get_bounding_client_rect())).collect()
 }

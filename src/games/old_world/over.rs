@@ -43,8 +43,6 @@ enum Over {
     Schools,
     /// Terrains.
     Terrains,
-    /// A bet.
-    Bet,
     /// One of several effects.
     Slips,
     /// A pile that was opened.
@@ -70,7 +68,6 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
         match decision {
             Decision::Board => return Over::Schools,
             Decision::Slot2 | Decision::QuestStack { .. } => return Over::Terrains,
-            Decision::Bet => return Over::Bet,
             Decision::Alternative { .. } => return Over::Slips,
             _ => {} // tidy: listens: for what is answered on a sheet
         }
@@ -111,7 +108,6 @@ pub fn layer(board: Board) -> AnyView {
         Over::Spread => spread::asked(board),
         Over::Schools => sheet::schools(board),
         Over::Terrains => sheet::terrains(board),
-        Over::Bet => sheet::bet(board),
         Over::Slips => sheet::slips(board),
         Over::Pile(at) => spread::pile(board, at),
         Over::Rival(seat) => rival::sheet(board, seat),
@@ -200,7 +196,6 @@ mod tests {
             At::Side(_) => Some(Over::Asked),
             At::Slip(_) => Some(Over::Slips),
             At::Spread(_) => Some(Over::Spread),
-            At::Coin(_) => Some(Over::Bet),
             _ => None,
         }
     }

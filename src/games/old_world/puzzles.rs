@@ -48,18 +48,18 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         "last-link",
         PuzzleRow {
             en: PuzzleWords {
-                title: "The Last Link",
-                task: "The barghest has seven cards left. Kill it in this fight turn, before it bites again.",
+                title: "To the Last Card",
+                task: "The barghest has seven cards left. Defeat it in this fight turn, before it bites again.",
                 after: "Aard feeds the first slash, each card opens the next, and Fencing adds the missing point to a combo of three or more.",
             },
             pl: PuzzleWords {
                 title: "Ostatnie ogniwo",
-                task: "Barghestowi zostało siedem kart. Zabij go w tej turze walki, zanim znów ugryzie.",
+                task: "Barghestowi zostało siedem kart. Pokonaj go w tej turze walki, zanim znów ugryzie.",
                 after: "Aard wzmacnia pierwsze cięcie, każda karta otwiera drogę następnej, a Szermierka dodaje brakujące obrażenie do kombinacji z trzech lub więcej kart.",
             },
             uk: PuzzleWords {
                 title: "Остання ланка",
-                task: "У баргеста лишилося сім карт. Убийте його цього бойового ходу, поки він знову не вкусив.",
+                task: "У баргеста лишилося сім карт. Переможіть його цього бойового ходу, поки він знову не вкусив.",
                 after: "Аард підсилює перший удар, кожна карта відкриває шлях наступній, а фехтування додає комбінації з трьох і більше карт пошкодження, якого бракувало.",
             },
         },
@@ -108,7 +108,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         "the-missing-link",
         PuzzleRow {
             en: PuzzleWords {
-                title: "The Missing Link",
+                title: "What Is Missing",
                 task: "Buy a card so that the hand you keep can deal six damage in one combo.",
                 after: "A card is worth what it joins: Whirl takes Aard’s blow and hands it on to Cleave; the slash that paid for it joined nothing.",
             },
@@ -129,17 +129,17 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "First Things First",
-                task: "Eight cards of the ghoul nest are left, and one potion may be drunk. Kill it in this fight turn.",
+                task: "Eight cards of the ghoul nest are left, and one potion may be drunk. Defeat it in this fight turn.",
                 after: "First take the blow back from the discard pile, then pay the philter with the card that joins nothing: the other way round, the philter would have buried it.",
             },
             pl: PuzzleWords {
                 title: "Po kolei",
-                task: "Gniazdu ghuli zostało osiem kart, a wypić można jeden eliksir. Zniszcz je w tej turze walki.",
+                task: "Gniazdu ghuli zostało osiem kart, a wypić można jeden eliksir. Pokonaj je w tej turze walki.",
                 after: "Najpierw weź cios ze stosu kart odrzuconych, potem zapłać za filtr kartą, która niczego nie łączy: w odwrotnej kolejności filtr by go przykrył.",
             },
             uk: PuzzleWords {
                 title: "Усе по черзі",
-                task: "У гнізда упирів лишилося вісім карт, а випити можна одне зілля. Знищте його цього бойового ходу.",
+                task: "У гнізда упирів лишилося вісім карт, а випити можна одне зілля. Переможіть його цього бойового ходу.",
                 after: "Спершу візьміть удар зі скиду, а тоді заплатіть за фільтр картою, що нічого не з’єднує: навпаки фільтр накрив би його.",
             },
         },
@@ -209,17 +209,17 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "An Empty Deck",
-                task: "The wyvern has nine cards left, and you have four. Kill it in this fight turn.",
+                task: "The wyvern has nine cards left, and you have four. Defeat it in this fight turn.",
                 after: "The rotfiend’s trophy wants an empty deck: draw both cards first, even for the price of the potion; then steel and venom do the rest.",
             },
             pl: PuzzleWords {
                 title: "Pusta talia",
-                task: "Wiwernie zostało dziewięć kart, a tobie cztery. Zabij ją w tej turze walki.",
+                task: "Wiwernie zostało dziewięć kart, a tobie cztery. Pokonaj ją w tej turze walki.",
                 after: "Trofeum za zgnilca wymaga pustej talii: najpierw dobierz obie karty, choćby za cenę eliksiru; resztę zrobią stal i jad.",
             },
             uk: PuzzleWords {
                 title: "Порожня колода",
-                task: "У виверни лишилося дев’ять карт, а у вас чотири. Убийте її цього бойового ходу.",
+                task: "У виверни лишилося дев’ять карт, а у вас чотири. Переможіть її цього бойового ходу.",
                 after: "Трофей гнильця потребує порожньої колоди: спершу візьміть обидві карти, хай навіть ціною зілля; решту зроблять сталь і отрута.",
             },
         },
@@ -229,17 +229,17 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "Blow and Answer",
-                task: "The rotfiend has nine cards left. Kill it by the end of your next fight turn, whatever it does in between.",
+                task: "The rotfiend has nine cards left. Defeat it by the end of your next fight turn, whatever it does in between.",
                 after: "Riposte first: its shield saves a card for the second blow, and the combo loses nothing by it.",
             },
             pl: PuzzleWords {
                 title: "Cios i odpowiedź",
-                task: "Zgnilcowi zostało dziewięć kart. Zabij go do końca swojej następnej tury walki, cokolwiek zrobi w międzyczasie.",
+                task: "Zgnilcowi zostało dziewięć kart. Pokonaj go do końca swojej następnej tury walki, cokolwiek zrobi w międzyczasie.",
                 after: "Najpierw Riposta: jej tarcza ratuje kartę na drugi cios, a kombinacja nic na tym nie traci.",
             },
             uk: PuzzleWords {
                 title: "Удар і відповідь",
-                task: "У гнильця лишилося дев’ять карт. Убийте його до кінця свого наступного бойового ходу, хай що він утне між ними.",
+                task: "У гнильця лишилося дев’ять карт. Переможіть його до кінця свого наступного бойового ходу, хай що він утне між ними.",
                 after: "Спершу Відсіч: її щит рятує карту для другого удару, а комбінація від того нічого не втрачає.",
             },
         },

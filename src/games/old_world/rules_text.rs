@@ -1,16 +1,17 @@
 //! The rules text of every card, generated from what it does, so that a card cannot say one thing
 //! and do another. Pure.
 
+mod monster;
+
 use ::old_world::world::action_card::{Card, Symbols};
-use ::old_world::world::attack::Attack;
 use ::old_world::world::effect::{
     Boon, Condition, Cost, Effect, FightEffect, Limit, Place, Power, Quest, Selector, Timing, To,
     Trail, Zone,
 };
-use ::old_world::world::monster::{Ability, Monster};
 
 use super::names::{Voice, sentence, signed};
 use super::words::Text;
+pub use monster::{ability, attack};
 
 /// What is on an action card: kind, ground, symbols, links.
 pub fn face(voice: Voice<'_>, card: Card) -> String {
@@ -120,7 +121,19 @@ pub fn cost(voice: Voice<'_>, cost: Cost) -> Option<String> {
 }
 
 fn fight_effects(voice: Voice<'_>, effects: &[FightEffect]) -> String {
-    effects.iter().map(|effect| fight_effect(voice, effect)).collect::<Vec<_>>().join(", ")
+    let mut said: Vec<(String, usize)> = Vec::new();
+    for effect in effects {
+        let one = fight_effect(voice, effect);
+        match said.last_mut() {
+            Some((last, times)) if *last == one => *times += 1,
+            _ => said.push((one, 1)),
+        }
+    }
+    let told = said.into_iter().map(|(one, times)| match times {
+        1 => one,
+        times => format!("{one} (×{times})"),
+    });
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// One effect of a power.
@@ -149,9 +162,10 @@ pub fn fight_effect(voice: Voice<'_>, effect: &FightEffect) -> String {
         FightEffect::PeekFoe { look, discard: 0 } => number(words.peek_foe, look),
         FightEffect::PeekFoe { look, discard } => two(words.peek_foe_discard, look, discard),
         FightEffect::ChooseOne(options) => {
-            let options = options.iter().map(|one| fight_effect(voice, one));
-            let or = format!(" {} ", voice.words.rules.or);
-            voice.fill(voice.words.rules.choose_one, &[&options.collect::<Vec<_>>().join(&or)])
+            let options = options.iter().map(|one| fight_effect(voice, one)).collect::<Vec<_>>();
+            let Some((last, others)) = options.split_last() else { return String::new() };
+            let options = format!("{} {} {last}", others.join(", "), voice.words.rules.or);
+            voice.fill(voice.words.rules.choose_one, &[&options])
         }
         FightEffect::Roll(lines) => {
             let lines = lines.iter().map(|line| {
@@ -297,91 +311,6 @@ fn selector(voice: Voice<'_>, selector: Selector) -> Text {
         Selector::Only(attribute) => voice.attribute_forms(attribute),
         Selector::Any => voice.words.rules.selector_any,
         Selector::Weakest => voice.words.rules.selector_weakest,
-    }
-}
-
-/// What a monster does besides attacking.
-pub fn ability(voice: Voice<'_>, monster: Monster) -> String {
-    let words = &voice.words.rules.ability;
-    let number = |text: Text, number: u8| voice.number(text, number);
-    let two =
-        |text: Text, one: u8, other: u8| voice.fill(text, &[&one.to_string(), &other.to_string()]);
-    let named = |text: Text, name: &str, number: u8| voice.fill(text, &[name, &number.to_string()]);
-    let said = match monster.ability() {
-        Ability::InitiationCost(potions) => number(words.initiation_cost, potions),
-        Ability::BeforeLifeDeckDiscard(cards) => number(words.before_discard, cards),
-        Ability::BeforeLifeDeckShieldMinus(points) => number(words.before_shield, points),
-        Ability::BeforeLifeDeckShieldPerHandCard => words.before_shield_per_card.to_owned(),
-        Ability::BeforeLifeDeckLower(attribute, levels) => {
-            named(words.before_lower, voice.attribute_forms(attribute), levels)
-        }
-        Ability::DefenceMinus(points) => number(words.defence_minus, points),
-        Ability::AfterLifeDeckDiscardTop(cards) => number(words.after_discard_top, cards),
-        Ability::AfterLifeDeckDiscardUnlessTrail(cards) => {
-            number(words.after_discard_unless_trail, cards)
-        }
-        Ability::FirstTurnWorseHalf => words.worse_half.to_owned(),
-        Ability::Step4MinusUnlessColour(colour, cards) => {
-            named(words.step4_unless_colour, voice.colour_forms(colour), cards)
-        }
-        Ability::Step4Minus { by, floor } => two(words.step4_minus, by, floor),
-        Ability::KillPhase3Exactly(cards) => number(words.kill_phase3, cards),
-        Ability::FirstTurnAttackZero => words.attack_zero.to_owned(),
-        Ability::FirstTurnDamageCap { cap, unless_trail: false } => number(words.damage_cap, cap),
-        Ability::FirstTurnDamageCap { cap: 0, unless_trail: true } => {
-            words.damage_none_unless_trail.to_owned()
-        }
-        Ability::FirstTurnDamageCap { cap, unless_trail: true } => {
-            number(words.damage_cap_unless_trail, cap)
-        }
-        Ability::FirstTurnRandomFirstCard => words.random_first_card.to_owned(),
-        Ability::FirstTurnDamageHandFirst => words.hand_first.to_owned(),
-        Ability::ColourInactive(colour) => {
-            voice.fill(words.colour_inactive, &[voice.colour_forms(colour)])
-        }
-        Ability::ColourDamageMinus(colours, points) => {
-            let item = voice.words.rules.colour_item;
-            let colours = colours.iter().map(|one| voice.fill(item, &[voice.colour_forms(*one)]));
-            let or = format!(" {} ", voice.words.rules.or);
-            named(words.colour_damage_minus, &colours.collect::<Vec<_>>().join(&or), points)
-        }
-        Ability::ColourShieldMinus(colour, points) => {
-            named(words.colour_shield_minus, voice.colour_forms(colour), points)
-        }
-        Ability::ShieldGainCap(points) => number(words.shield_gain_cap, points),
-        Ability::PotionCap(potions) => number(words.potion_cap, potions),
-        Ability::DamageMinusPlusDiscard { less, cards } => {
-            two(words.damage_minus_plus_discard, less, cards)
-        }
-        Ability::LowPoolBonus { at_most, bonus } => two(words.low_pool_bonus, at_most, bonus),
-        Ability::EndFirstTurnDiscard(cards) => number(words.end_first_turn_discard, cards),
-    };
-    sentence(&said)
-}
-
-/// What a half of a monster fight card does.
-pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
-    let words = &voice.words.rules.attack;
-    match attack {
-        Attack::Damage(points) => voice.number(words.damage, points),
-        Attack::ByLevel(points) => {
-            let [one, two, three] = points.map(|points| points.to_string());
-            voice.fill(words.by_level, &[&one, &two, &three])
-        }
-        Attack::EqualsLevel(attribute) => {
-            voice.fill(words.equals_level, &[voice.attribute_forms(attribute)])
-        }
-        Attack::DropByLevel => words.drop.to_owned(),
-        Attack::Burn => words.burn.to_owned(),
-        Attack::Lower(attribute, points) => {
-            let [one, two, three] = points.map(|points| points.to_string());
-            voice.fill(words.lower, &[voice.attribute_forms(attribute), &one, &two, &three])
-        }
-        Attack::PhantomAxe(_)
-        | Attack::Freeze(_)
-        | Attack::WhiteFrost(..)
-        | Attack::ExplodingEnergy(_)
-        | Attack::ShockWave(_) => super::hunt::is_elsewhere(),
     }
 }
 

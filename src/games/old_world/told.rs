@@ -254,7 +254,8 @@ impl<'a> Teller<'a> {
             }
             Event::PokerWon { seat: None, gold } => {
                 let loser = self.memory.poker.map_or("", |(seat, _)| voice.who(seat));
-                voice.fill(says.poker_lost, &[loser, &gold.to_string()])
+                let text = if *gold == 0 { says.poker_lost_none } else { says.poker_lost };
+                voice.fill(text, &[loser, &gold.to_string()])
             }
             Event::StoryDrawn { seat, story } => voice.fill(
                 says.story_drawn,
@@ -326,7 +327,12 @@ impl<'a> Teller<'a> {
             Event::PoolLost { cards, left } => {
                 let (lost, left) = (cards.len().to_string(), left.to_string());
                 let text = if left == "0" { says.pool_emptied } else { says.pool_lost };
-                let parts = [self.monster(), &lost, &voice.attacks(cards), &left];
+                // One card can be read at a glance; of several the number says enough.
+                let which = match cards.as_slice() {
+                    [only] => format!(" ({})", voice.attack(*only)),
+                    _ => String::new(),
+                };
+                let parts = [self.monster(), &lost, &which, &left];
                 sentence(&voice.fill(text, &parts))
             }
             Event::AttackChosen { seat: Some(seat), half } => {

@@ -319,6 +319,7 @@ pub struct Events {
     pub damage_witcher_none: Text,
     pub damage_monster_none: Text,
     pub pool_emptied: Text,
+    pub poker_lost_none: Text,
 }
 
 /// The rules text of cards, generated from what they do. Fragments in lower case; a text begins

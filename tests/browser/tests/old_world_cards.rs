@@ -32,7 +32,7 @@ fn a_card_is_bought_at_the_stall() {
     scenario("old-world-market").run(async |visit| {
         sit_down(visit).await?;
         // Not for nothing: something is to be paid.
-        let dear = "[...document.querySelectorAll('.ow-stall.is-forward .ow-slot:has(.is-legal) .ow-price')]
+        let dear = "[...document.querySelectorAll('.ow-stall.is-forward .ow-stand:has(.is-legal) .ow-price')]
             .find((tag) => +tag.innerText > 0)";
         until(visit, dear, "/^(End|Go on|On to|Explore)/").await?;
         in_both_lights(visit, "old-world-market").await?;

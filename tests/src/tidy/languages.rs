@@ -76,10 +76,12 @@ const MAY_DECIDE: [(&str, &str); 3] = [
     ("src/games/gwent/puzzles.rs", "a table of words beside the puzzles it is about"),
 ];
 
-/// Where a file of the page decides by language and is neither a table of words nor of names.
+/// Where a file of the page decides by language and is neither a table of words nor of names, nor
+/// there for tests alone.
 pub fn decides_by_language(source: &Source) -> Vec<Finding> {
     let path = source.path.as_str();
-    let tables = ["src/i18n", "/words", "/names", "_words.rs", "/nouns.rs", "/tests.rs"];
+    let tables =
+        ["src/i18n", "/words", "/names", "_words.rs", "/nouns.rs", "/tests.rs", "/dump.rs"];
     let is_table = tables.iter().any(|part| path.contains(part));
     if is_table || MAY_DECIDE.iter().any(|(excepted, _)| path == *excepted) {
         return Vec::new();

@@ -18,7 +18,7 @@ pub enum Sheets {
 }
 
 /// Sheets that belong to a game are named after it.
-const GAMES: [&str; 2] = ["gwent", "old-world"];
+const GAMES: [&str; 3] = ["gwent", "old-world", "ronin"];
 
 /// Joins the sheets of `style` into the file `joined`. A sheet that is not imported is a mistake.
 pub fn bundle(style: &Path, joined: &Path, sheets: Sheets) -> Outcome {

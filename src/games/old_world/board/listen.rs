@@ -8,6 +8,7 @@ use web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, Point
 
 use super::super::model::At;
 use super::Board;
+use super::choices::choose_by_digit;
 use crate::browser;
 use crate::view::on;
 
@@ -144,6 +145,9 @@ impl Board {
 
     /// The keys that lead to the parts of the table, wherever the focus is.
     pub fn hear_shortcut(self, event: &KeyboardEvent) {
+        if self.list_open.get_untracked() {
+            return choose_by_digit(self, event);
+        }
         let elsewhere = "dialog[open], input:focus, select:focus, textarea:focus";
         let busy = browser::document().query_selector(elsewhere).is_ok_and(|found| found.is_some());
         if busy

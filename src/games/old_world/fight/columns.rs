@@ -21,7 +21,7 @@ impl Scene {
         let life = Settled::new(move || {
             let hit = self.totals.with(|totals| totals.as_ref().and_then(|it| it.damage.change));
             let hit = hit.map_or(0, |(from, to)| from - to);
-            let ours = self.board.model.with(|model| lays_near(model));
+            let ours = self.board.model.with(lays_near);
             self.see(|fight, voice| match &fight.foe {
                 FoeModel::Monster(foe) => {
                     foe::life(voice, foe.left, hit, usize::from(foe.monster.row().life))

@@ -1,6 +1,7 @@
 //! Where everything lies on the map, in its own units: 1200 × 832.
 // tidy: a table: the places, the roads and the regions of the drawn map.
 
+use crate::i18n::name::Name;
 use ::old_world::world::location::{LOCATIONS, Location};
 
 /// How wide the map is.
@@ -57,8 +58,7 @@ pub enum RoadKind {
 
 /// A region, whose name stands on the map in small capitals.
 pub struct Region {
-    /// In the order of the languages.
-    pub names: [&'static str; 3],
+    pub name: Name,
     pub at: (i16, i16),
     pub size: u8,
     pub spacing: u8,
@@ -163,20 +163,20 @@ pub static ROADS: [Road; 43] = [
 
 #[rustfmt::skip]
 pub static REGIONS: [Region; 14] = [
-    Region { names: ["Kovir", "Kovir", "Ковір"], at: (404, 66), size: 18, spacing: 6 },
-    Region { names: ["Redania", "Redania", "Реданія"], at: (548, 164), size: 20, spacing: 8 },
-    Region { names: ["Temeria", "Temeria", "Темерія"], at: (800, 270), size: 20, spacing: 8 },
-    Region { names: ["Kaedwen", "Kaedwen", "Кедвен"], at: (1010, 186), size: 18, spacing: 6 },
-    Region { names: ["Aedirn", "Aedirn", "Едірн"], at: (1050, 338), size: 18, spacing: 6 },
-    Region { names: ["Lyria", "Lyria", "Лирія"], at: (836, 416), size: 18, spacing: 5 },
-    Region { names: ["Brugge", "Brugge", "Брюґґе"], at: (400, 348), size: 18, spacing: 5 },
-    Region { names: ["Nazair", "Nazair", "Назаїр"], at: (752, 516), size: 19, spacing: 8 },
-    Region { names: ["Toussaint", "Toussaint", "Туссент"], at: (1000, 540), size: 17, spacing: 3 },
-    Region { names: ["Nilfgaard", "Nilfgaard", "Нільфгаард"], at: (680, 704), size: 21, spacing: 10 },
-    Region { names: ["Ebbing", "Ebbing", "Еббінґ"], at: (956, 690), size: 18, spacing: 7 },
-    Region { names: ["Metinna", "Metinna", "Метінна"], at: (552, 560), size: 18, spacing: 7 },
-    Region { names: ["Skellige", "Skellige", "Скелліґе"], at: (96, 342), size: 18, spacing: 4 },
-    Region { names: ["The Great Sea", "Wielkie Morze", "Велике море"], at: (130, 462), size: 22, spacing: 6 },
+    Region { name: Name { slug: "kovir", en: "Kovir", pl: "Kovir", uk: "Ковір" }, at: (404, 66), size: 18, spacing: 6 },
+    Region { name: Name { slug: "redania", en: "Redania", pl: "Redania", uk: "Реданія" }, at: (548, 164), size: 20, spacing: 8 },
+    Region { name: Name { slug: "temeria", en: "Temeria", pl: "Temeria", uk: "Темерія" }, at: (800, 270), size: 20, spacing: 8 },
+    Region { name: Name { slug: "kaedwen", en: "Kaedwen", pl: "Kaedwen", uk: "Кедвен" }, at: (1010, 186), size: 18, spacing: 6 },
+    Region { name: Name { slug: "aedirn", en: "Aedirn", pl: "Aedirn", uk: "Едірн" }, at: (1050, 338), size: 18, spacing: 6 },
+    Region { name: Name { slug: "lyria", en: "Lyria", pl: "Lyria", uk: "Лирія" }, at: (836, 416), size: 18, spacing: 5 },
+    Region { name: Name { slug: "brugge", en: "Brugge", pl: "Brugge", uk: "Брюґґе" }, at: (400, 348), size: 18, spacing: 5 },
+    Region { name: Name { slug: "nazair", en: "Nazair", pl: "Nazair", uk: "Назаїр" }, at: (752, 516), size: 19, spacing: 8 },
+    Region { name: Name { slug: "toussaint", en: "Toussaint", pl: "Toussaint", uk: "Туссент" }, at: (1000, 540), size: 17, spacing: 3 },
+    Region { name: Name { slug: "nilfgaard", en: "Nilfgaard", pl: "Nilfgaard", uk: "Нільфгаард" }, at: (680, 704), size: 21, spacing: 10 },
+    Region { name: Name { slug: "ebbing", en: "Ebbing", pl: "Ebbing", uk: "Еббінґ" }, at: (956, 690), size: 18, spacing: 7 },
+    Region { name: Name { slug: "metinna", en: "Metinna", pl: "Metinna", uk: "Метінна" }, at: (552, 560), size: 18, spacing: 7 },
+    Region { name: Name { slug: "skellige", en: "Skellige", pl: "Skellige", uk: "Скелліґе" }, at: (96, 342), size: 18, spacing: 4 },
+    Region { name: Name { slug: "the-great-sea", en: "The Great Sea", pl: "Wielkie Morze", uk: "Велике море" }, at: (130, 462), size: 22, spacing: 6 },
 ];
 
 /// Where a place lies.

@@ -40,15 +40,10 @@ pub fn open_roads(lie: &Lie) -> String {
 
 /// The names of the regions.
 pub fn regions(lang: Lang) -> String {
-    let language = match lang {
-        Lang::En => 0,
-        Lang::Pl => 1,
-        Lang::Uk => 2,
-    };
     let mut drawn = String::new();
     for (at, region) in REGIONS.iter().enumerate() {
         let sea = if at + 1 == REGIONS.len() { " m-region--sea" } else { "" };
-        let (name, (x, y)) = (region.names[language], region.at);
+        let (name, (x, y)) = (region.name.by(lang), region.at);
         let (size, spacing) = (region.size, region.spacing);
         let _ = write!(
             drawn,

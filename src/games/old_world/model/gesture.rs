@@ -136,7 +136,7 @@ pub fn gesture(decision: Decision, choice: Choice, view: &View, seat: Seat) -> G
         Choice::Buy(card) => {
             let slot = view.market.iter().position(|held| *held == Some(card));
             let price = slot.and_then(|slot| view.prices[slot].as_ref());
-            let price = price.map_or(0, |price| u8::try_from(price.count()).unwrap_or(u8::MAX));
+            let price = price.map_or(0, |price| price.count());
             let bought = Gesture::any(slot.map(At::Stall).into_iter().collect());
             Gesture { price, confirm: price == 0, ..bought }
         }

@@ -46,6 +46,7 @@ pub fn asked(board: Board) -> AnyView {
 /// The paper with its head.
 fn leaf(story: Story, inside: AnyView, class: &'static str) -> AnyView {
     let (mark, from) = source(story);
+    let from = sentence(from).trim_end_matches('.').to_owned();
     let name = stories::name(story, prefs::lang());
     let label = name.clone();
     view! {

@@ -57,7 +57,7 @@ fn drawn(name: &str, seat: Seat, own: &PlayerView) -> AnyView {
                 </p>
                 <p>
                     {piles}" "
-                    <button type="button" class="ow-pile" data-at=At::Discard(seat).to_string() aria-label=voice.fill(words.discard_of, &[name])><i></i></button>
+                    <button type="button" class="ow-stack" data-at=At::Discard(seat).to_string() aria-label=voice.fill(words.discard_of, &[name])><i></i></button>
                 </p>
             </div>
         </header>

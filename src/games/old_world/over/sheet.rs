@@ -1,6 +1,6 @@
-//! Sheets to choose from: schools, terrains, a bet, one of several effects.
+//! Sheets to choose from: schools, terrains, one of several effects.
 
-use ::old_world::versus::{Bet, Choice, Decision, Foe};
+use ::old_world::versus::{Choice, Decision};
 use ::old_world::world::effect::FightEffect;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::school::School;
@@ -9,13 +9,12 @@ use leptos::prelude::*;
 
 use super::{offers, prompt};
 use crate::games::old_world::board::Board;
-use crate::games::old_world::hunt;
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::{Voice, sentence};
-use crate::games::old_world::pieces::{effect, figure, monster, said, seal};
+use crate::games::old_world::pieces::{effect, figure, said, seal};
+use crate::games::old_world::rules_text;
 use crate::games::old_world::say::Moment;
 use crate::games::old_world::words::pieces;
-use crate::games::old_world::{names_at, rules_text};
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
 use crate::view::{Each, Settled, flag, on, part, text};
@@ -118,39 +117,6 @@ pub fn terrains(board: Board) -> AnyView {
             },
         };
         Terrain::ALL.into_iter().filter(open).map(item).collect()
-    })
-}
-
-/// OW-D-BET: the fighters, each with a slot for a coin.
-pub fn bet(board: Board) -> AnyView {
-    lay(board, "ow-sheet-of--bet", move |model| {
-        let names = board.desk.with(names_at);
-        let voice = Voice::new(prefs::lang(), &names);
-        let words = &pieces::of(voice.lang).over;
-        let Some(fight) = &model.view.fight else { return Vec::new() };
-        let medal = |seat| {
-            let school = model.view.players[seat].school;
-            school.map(|school| figure::medal(school, "")).unwrap_or_default()
-        };
-        let attacker = fight
-            .sides
-            .first()
-            .map(|side| (Bet::Attacker, medal(side.seat), voice.who(side.seat).to_owned()));
-        let defender = match fight.foe {
-            Foe::Monster(_, one) => {
-                (Bet::Defender, monster::plate(one), voice.monster(one).to_owned())
-            }
-            Foe::Witcher(seat) => (Bet::Defender, medal(seat), voice.who(seat).to_owned()),
-            Foe::Rider(_) => hunt::is_elsewhere(),
-        };
-        let coin = r#"<span class="ow-item__slot"></span>"#;
-        let items = attacker.into_iter().chain([defender]).map(|(on, drawn, name)| Item {
-            at: At::Coin(on),
-            drawn: format!("{drawn}{coin}"),
-            words: voice.fill(words.bet_on, &[&name]),
-            name,
-        });
-        items.collect()
     })
 }
 

@@ -32,9 +32,21 @@ pub fn half(card: AttackCard, half: Half, level: Option<u8>, counts: Option<Half
         Some(one) if one == half => " is-on",
         Some(_) => " is-off",
     };
-    let (kind, effect) = (kind(half), effect(card.attack(half), level));
+    let attack = card.attack(half);
+    let (kind, effect) = (kind(half), effect(attack, level));
+    let is_long = match attack {
+        Attack::Lower(..) | Attack::DropByLevel => true,
+        Attack::ByLevel(_) => level.is_none(),
+        Attack::Damage(_) | Attack::EqualsLevel(_) | Attack::Burn => false,
+        Attack::PhantomAxe(_)
+        | Attack::Freeze(_)
+        | Attack::WhiteFrost(..)
+        | Attack::ExplodingEnergy(_)
+        | Attack::ShockWave(_) => hunt::is_elsewhere(),
+    };
+    let long = if is_long { " ow-atk__fx--long" } else { "" };
     format!(
-        r#"<span class="ow-atk__half{state}" aria-hidden="true"><span class="ow-atk__kind">{kind}</span><span class="ow-atk__fx">{effect}</span></span>"#
+        r#"<span class="ow-atk__half{state}" aria-hidden="true"><span class="ow-atk__kind">{kind}</span><span class="ow-atk__fx{long}">{effect}</span></span>"#
     )
 }
 

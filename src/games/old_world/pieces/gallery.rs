@@ -120,7 +120,7 @@ fn on_the_map() -> String {
 }
 
 fn map(inside: &str) -> String {
-    super::svg("ow-map ow-gallery__map", "-66 -50 132 84", inside)
+    super::svg("ow-gallery__map", "-66 -50 132 84", inside)
 }
 
 fn monsters(voice: Voice<'_>) -> String {

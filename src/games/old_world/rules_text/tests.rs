@@ -5,6 +5,7 @@ use std::fmt::Debug;
 
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::Attribute;
+use ::old_world::world::monster::Monster;
 use ::old_world::world::potion::Potion;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;

@@ -42,7 +42,6 @@ pub fn button(board: Board, at: At, shown: Card, first: bool, more: &str) -> Any
             tabindex=if first { "0" } else { "-1" }
             data-at=at.to_string()
             data-piece=piece(shown)
-            draggable=aria(move || matches!(at, At::Hand(_)) && lit())
             aria-pressed=maybe(pressed)
             aria-disabled=aria(move || asked() && !lit() && !marked())
             inner_html=inner

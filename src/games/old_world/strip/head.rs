@@ -151,8 +151,8 @@ fn piles(board: Board) -> AnyView {
             let deck_said = voice.fill(words.deck, &[&deck.to_string()]);
             let discard_said = voice.fill(words.discard, &[&discard.to_string()]);
             [
-                pile(board, At::Deck(us), "ow-pile ow-pile--deck", deck, deck_said),
-                pile(board, At::Discard(us), "ow-pile", discard, discard_said),
+                pile(board, At::Deck(us), "ow-stack ow-stack--deck", deck, deck_said),
+                pile(board, At::Discard(us), "ow-stack", discard, discard_said),
             ]
             .each()
         })}

@@ -148,8 +148,8 @@ fn piles(board: Board) -> AnyView {
             let common_said = voice.fill(words.common, &[&common.to_string()]);
             let removed_said = voice.fill(words.removed, &[&removed.to_string()]);
             [
-                pile(board, At::Common, "ow-pile", common, common_said),
-                pile(board, At::Removed, "ow-pile ow-pile--gone", removed, removed_said),
+                pile(board, At::Common, "ow-stack", common, common_said),
+                pile(board, At::Removed, "ow-stack ow-stack--gone", removed, removed_said),
             ]
             .each()
         })}
@@ -163,15 +163,15 @@ fn place(board: Board, index: usize) -> AnyView {
     let lying = Settled::new(move || board.model.with(|model| slot(&model.view, index)));
     let modifier = SLOT_MODIFIER[index];
     let plus = (modifier != 0).then(|| {
-        view! { <span class="ow-slot__plus" aria-hidden="true">{signed(modifier)}</span> }
+        view! { <span class="ow-stand__plus" aria-hidden="true">{signed(modifier)}</span> }
             .into_any()
     });
     view! {
-        <li class="ow-slot">
+        <li class="ow-stand">
             {part(move || match lying.get() {
                 None => {
                     let empty = pieces::of(prefs::lang()).strip.empty;
-                    view! { <span class="ow-slot__empty" role="img" aria-label=empty></span> }.into_any()
+                    view! { <span class="ow-stand__empty" role="img" aria-label=empty></span> }.into_any()
                 }
                 Some(slot) => {
                     let voice = Voice::new(prefs::lang(), &[]);

@@ -230,7 +230,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         combo_laid: "{0} played a combo of {1|card|cards}.",
         damage_witcher: "{0} took {1} damage{2}.",
         damage_monster: "{0:the} took {1} damage{2}.",
-        pool_lost: "{0:the} lost {1|card|cards} ({2}); {3|card|cards} left in its life pool.",
+        pool_lost: "{0:the} lost {1|card|cards}{2}; {3|card|cards} left in its life pool.",
         attack_chosen: "{0} chose the monster’s attack: {1}.",
         attack_chance: "The monster’s attack was chosen at random: {0}.",
         attack_revealed: "Monster fight card: {0}. The {1} counts.",
@@ -254,7 +254,8 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         combo_none: "{0} played no combo.",
         damage_witcher_none: "{0} took no damage{1}.",
         damage_monster_none: "{0:the} took no damage{1}.",
-        pool_emptied: "{0:the} lost its {1|last card|last cards} ({2}).",
+        pool_emptied: "{0:the} lost its last {1|card|cards}{2}.",
+        poker_lost_none: "{0} lost the game of dice poker.",
     },
     rules: RulesText {
         damage: "{0} damage",

@@ -105,9 +105,14 @@ pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
                 const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
                 if (document.elementFromPoint(x, y)?.closest(\"{css}\")) return [x, y];
             }}
-            return [box.left + box.width / 2, box.top + box.height / 2]"
+            return null"
         ))
         .await?;
+    // A place beyond the edge of a phone's map: the whole map shows it.
+    if place.is_null() && css.contains("place") && visit.count("#whole-map").await? == 1 {
+        visit.script("document.querySelector('#whole-map').click()").await?;
+        return pause(visit, 60).await;
+    }
     let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
         return pause(visit, 30).await;
     };
@@ -152,8 +157,8 @@ async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
         let key = visit
             .script(&format!(
                 "const thing = document.querySelector(\"{css}\");
-                const zone = thing?.closest('.ow-map, [data-zone], .ow-hand ul, .ow-stall ul');
-                if (!zone?.contains(document.activeElement)) return 'Tab';
+                const zone = thing?.closest('.ow-map') ?? thing?.closest('ul, ol, [role=group]');
+                if (!zone?.contains(document.activeElement) || thing.getAttribute('tabindex') !== '-1' && !zone.matches('.ow-map')) return 'Tab';
                 if (zone.matches('.ow-map')) return thing.matches('.at-legal') ? 'PageDown' : 'ArrowRight';
                 const all = [...zone.querySelectorAll('button')];
                 return all.indexOf(thing) > all.indexOf(document.activeElement) ? 'ArrowRight' : 'ArrowLeft'"

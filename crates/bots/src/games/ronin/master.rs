@@ -3,17 +3,12 @@
 use ::ronin::{Choice, Ronin};
 use tabletop::Rng;
 
-use super::playout::{Horizon, outlook};
+use super::playout::outlook;
 use crate::contest::Contest;
 use crate::{Seen, Thought};
 
 /// The choice that leaves it best off on the average. The budget is turns played on in thought.
-pub fn think(
-    seen: &Seen<'_, Ronin>,
-    budget: u32,
-    horizon: Horizon,
-    rng: &mut Rng,
-) -> Thought<Choice> {
+pub fn think(seen: &Seen<'_, Ronin>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
     let legal = seen.legal();
     let seat = seen.seat();
     let mut worlds: Vec<(Ronin, Rng)> = Vec::new();
@@ -26,7 +21,7 @@ pub fn think(
         }
         let (world, chance) = &worlds[number];
         let mut chance = chance.clone();
-        let (lead, done) = outlook(world, seat, &legal[place], horizon, &mut chance, &mut list);
+        let (lead, done) = outlook(world, seat, &legal[place], &mut chance, &mut list);
         work += done;
         lead
     });

@@ -6,7 +6,7 @@
 //! - The master tries every answer in imagined positions, lets everybody finish the turn by the
 //!   apprentice's rules, and judges what comes out ([`prospect`]): so it sees what neighbours'
 //!   arrows and colours bring, and what a row taken leaves to the others.
-//! - The legend does so in many more, further ahead.
+//! - The legend does so in many more.
 
 mod master;
 mod playout;
@@ -18,14 +18,13 @@ use ::ronin::{Choice, Ronin};
 use tabletop::{Level, Rng};
 
 use crate::{Play, Seen, Thought, random};
-use playout::Horizon;
 
 impl Play for Ronin {
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,
-            Level::Master => 160,
-            Level::Legend => 700,
+            Level::Master => 120,
+            Level::Legend => 3_000,
         }
     }
 
@@ -33,8 +32,7 @@ impl Play for Ronin {
         match level {
             Level::Random => random(seen, rng),
             Level::Apprentice => at_once(seen, rng),
-            Level::Master => master::think(seen, budget, Horizon::Turn, rng),
-            Level::Legend => master::think(seen, budget, Horizon::Chapter, rng),
+            Level::Master | Level::Legend => master::think(seen, budget, rng),
         }
     }
 }

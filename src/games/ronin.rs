@@ -1,0 +1,203 @@
+//! Ronin on the page: for now its table is told in panels, and played by the list of choices.
+
+mod board;
+mod card_text;
+mod model;
+mod names;
+mod say;
+mod told;
+mod words;
+
+use std::any::Any;
+
+use ::ronin::{Ronin, Season};
+use heraldry::{Blazon, Charge, Field, Tincture};
+use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+
+use super::{GameUi, LaidOut, ResultLine, Tell};
+use crate::desk::Desk;
+use crate::i18n::Lang;
+use crate::scene::{Asked, Look, Sight};
+use names::Voice;
+use say::Moment;
+use told::Chronicler;
+
+/// Ronin.
+pub struct RoninUi;
+
+impl GameUi for RoninUi {
+    fn id(&self) -> &'static str {
+        Ronin::ID
+    }
+
+    fn name(&self, lang: Lang) -> &'static str {
+        words::of(lang).name
+    }
+
+    fn tagline(&self, lang: Lang) -> &'static str {
+        words::of(lang).tagline
+    }
+
+    fn blazon(&self) -> Blazon {
+        BLAZON
+    }
+
+    fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
+        let options = &words::of(lang).options;
+        match id {
+            "side" => options[0],
+            "season" => options[1],
+            _ => ("", ""),
+        }
+    }
+
+    fn answer(&self, option: &str, answer: &str, lang: Lang) -> String {
+        let words = words::of(lang);
+        let said = match (option, answer) {
+            ("side", "a") => words.sides[0],
+            ("side", _) => words.sides[1],
+            ("season", slug) => {
+                Season::from_slug(slug).map_or("", |season| words.seasons[season.index()])
+            }
+            _ => answer,
+        };
+        said.to_owned()
+    }
+
+    fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
+        Sight::at(session(table), look)
+    }
+
+    fn ask(&self, table: &dyn Table, sight: &dyn Any, lang: Lang) -> Asked {
+        let Sight { status, view, legal, .. } = Sight::<Ronin>::in_any(sight);
+        let Status::Awaiting { seat, decision } = *status else { return Asked::default() };
+        let voice = Voice::new(lang, &names_at(table), view);
+        let moment = Moment { voice: &voice, seat, decision, view };
+        let choices = legal.iter().map(|choice| moment.choice(*choice)).collect();
+        Asked { prompt: moment.prompt(), choices }
+    }
+
+    fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell> {
+        Box::new(Chronicler::new(names_at(table), lang))
+    }
+
+    fn result(&self, table: &dyn Table, _outcome: &Outcome, lang: Lang) -> Vec<ResultLine> {
+        let view = session(table).game().view(Viewer::Referee);
+        let sheets: Vec<_> = (view.chairs.iter())
+            .filter(|chair| chair.seat.is_some())
+            .map(|chair| chair.sheet)
+            .collect();
+        let lines = words::of(lang).board.lines;
+        let line = |(place, label): (usize, &&'static str)| ResultLine {
+            label: (*label).to_owned(),
+            values: sheets
+                .iter()
+                .map(|sheet| {
+                    let rest = [
+                        sheet.bonuses,
+                        sheet.abilities,
+                        sheet.quest,
+                        sheet.experience,
+                        sheet.cooperation,
+                    ];
+                    let all = sheet.chapters.into_iter().chain(rest);
+                    all.into_iter().nth(place).unwrap_or(0).to_string()
+                })
+                .collect(),
+        };
+        lines.iter().enumerate().map(line).collect()
+    }
+
+    fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
+        model::standing(&Sight::<Ronin>::in_any(sight).view)
+    }
+
+    fn lay_out(&self, desk: Desk) -> LaidOut {
+        LaidOut::board(board::board(desk))
+    }
+}
+
+/// The arms of the game.
+const BLAZON: Blazon =
+    Blazon::on(Field::Plain(Tincture::Gules)).bearing(Charge::Torii, Tincture::Or);
+
+fn session(table: &dyn Table) -> &Session<Ronin> {
+    table.as_any().downcast_ref().expect("a table of Ronin")
+}
+
+fn names_at(table: &dyn Table) -> Vec<String> {
+    table.players().values().map(|player| player.name.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ::ronin::{BoardSide, Card, Setup};
+    use tabletop::{Rng, Seed};
+
+    use super::*;
+
+    /// Whole random games, told in every language: every question is asked, every answer can be
+    /// told from the others, every event has its sentence, and no place is left unfilled.
+    #[test]
+    fn a_game_can_be_played_by_its_words_alone() {
+        for (players, seed) in [(1, 3), (2, 5), (3, 7), (4, 8), (5, 11)] {
+            let side = if seed % 2 == 0 { BoardSide::A } else { BoardSide::B };
+            let setup = Setup { players, side, season: Season::Summer };
+            let mut table = Session::<Ronin>::new(setup, Seed::new(seed)).unwrap();
+            let mut rng = Rng::from_u64(seed);
+            while let Status::Awaiting { seat, decision } = table.game().status() {
+                let view = table.game().view(Viewer::Seat(seat));
+                let legal = table.game().legal();
+                for lang in Lang::ALL {
+                    let voice = Voice::new(lang, &people(&table), &view);
+                    let moment = Moment { voice: &voice, seat, decision, view: &view };
+                    is_said(&moment.prompt());
+                    let said: BTreeSet<String> =
+                        legal.iter().map(|choice| moment.choice(*choice)).collect();
+                    assert_eq!(said.len(), legal.len(), "{legal:?}: {said:?}");
+                    said.iter().for_each(|choice| is_said(choice));
+                    let panels = model::panels(&voice, &view, Viewer::Seat(seat));
+                    assert!(panels.len() >= 4);
+                }
+                let choice = legal[rng.index(legal.len())];
+                table.choose(&choice).unwrap();
+            }
+            let view = table.game().view(Viewer::Referee);
+            for lang in Lang::ALL {
+                let voice = Voice::new(lang, &people(&table), &view);
+                for step in table.line() {
+                    for event in step.entries.iter().filter_map(|entry| entry.public.as_ref()) {
+                        is_said(&told::sentence(&voice, &view, event));
+                    }
+                }
+            }
+        }
+    }
+
+    fn people(table: &Session<Ronin>) -> Vec<String> {
+        table.players().values().map(|player| player.name.clone()).collect()
+    }
+
+    #[track_caller]
+    fn is_said(sentence: &str) {
+        assert!(!sentence.is_empty() && !sentence.contains(['{', '}', '|']), "“{sentence}”");
+    }
+
+    /// No two cards are printed with the same name, in any language.
+    #[test]
+    fn cards_have_names_of_their_own_and_texts() {
+        let table = Session::<Ronin>::new(Setup::default(), Seed::new(1)).unwrap();
+        let view = table.game().view(Viewer::Referee);
+        for lang in Lang::ALL {
+            let voice = Voice::new(lang, &[], &view);
+            let cards = Card::SLUGS.iter().filter_map(|slug| Card::from_slug(slug));
+            let mut names = BTreeSet::new();
+            for card in cards {
+                assert!(names.insert(voice.card(card)), "{}", voice.card(card));
+                is_said(&card_text::card(&voice, card));
+            }
+        }
+    }
+}

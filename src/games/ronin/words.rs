@@ -1,0 +1,360 @@
+//! Everything Ronin says: one field a sentence, one table a language. Places to be filled are
+//! described in [`crate::i18n::template`]; names of cards and abilities stand in quotes.
+// tidy: a table: one field a sentence.
+
+mod en;
+mod pl;
+#[cfg(test)]
+mod tests;
+mod uk;
+
+use crate::i18n::Lang;
+
+/// A word or a sentence.
+pub type Text = &'static str;
+
+/// Everything Ronin says.
+#[cfg_attr(test, derive(Debug))]
+pub struct RoninWords {
+    pub name: Text,
+    pub tagline: Text,
+    /// Side, season: what the option is called, and a hint.
+    pub options: [(Text, Text); 2],
+    /// A, B.
+    pub sides: [Text; 2],
+    /// Summer, autumn, winter.
+    pub seasons: [Text; 3],
+    /// {0} what is quoted.
+    pub quoted: Text,
+    /// {0} the character.
+    pub automa: Text,
+    pub terms: Terms,
+    pub card: CardText,
+    pub prize: Prizes,
+    /// What each ability does, in the order of the rules.
+    pub abilities: [Text; 28],
+    pub ask: Asks,
+    pub choose: Choices,
+    pub event: Events,
+    pub board: Labels,
+}
+
+/// What things are called.
+#[cfg_attr(test, derive(Debug))]
+pub struct Terms {
+    /// Exploration, combat, magic, diplomacy.
+    pub symbols: [Text; 4],
+    /// {0} how many: “2 combat symbols”.
+    pub symbols_counted: [Text; 4],
+    /// “combat symbols”, after 1/2/3.
+    pub symbols_plural: [Text; 4],
+    pub colours: [Text; 5],
+    /// {0} how many: “2 red cards”.
+    pub cards_counted: [Text; 5],
+    /// “red cards”, after 1/2/3.
+    pub cards_plural: [Text; 5],
+    /// To the left, to the right: where an arrow points, on which side a track lies.
+    pub arrows: [Text; 2],
+    /// The neighbour on the left, on the right.
+    pub neighbours: [Text; 2],
+    /// The track on the left, on the right.
+    pub tracks: [Text; 2],
+    /// W1 to W7, as a heading of what may be used.
+    pub windows: [Text; 7],
+}
+
+/// The text of a card, made from what it does.
+#[cfg_attr(test, derive(Debug))]
+pub struct CardText {
+    /// {0} condition, {1} reward.
+    pub effect: Text,
+    /// {0} condition, {1} reward.
+    pub tea_effect: Text,
+    /// {0} where it points.
+    pub arrow: Text,
+    /// C1: {0} the symbol, counted.
+    pub lose: Text,
+    /// C2: {0} symbols, plural.
+    pub lose_up_to_three: Text,
+    /// C3.
+    pub lose_inactive: Text,
+    /// C4: {0} cards, counted.
+    pub at_least: Text,
+    /// C5: {0} cards, plural.
+    pub neighbour_has: Text,
+    /// C6, C7: {0} cards, counted.
+    pub exactly: Text,
+    /// C8: {0} cards, plural.
+    pub up_to_three: Text,
+    /// C9, C10.
+    pub two_inactive: Text,
+    pub at_least_two_inactive: Text,
+    /// R1, R2.
+    pub each_track: Text,
+    pub one_track: Text,
+    /// R3, R4; R5, R6: left, right.
+    pub path: [Text; 2],
+    pub two_of_path: [Text; 2],
+    /// R7.
+    pub both_paths: Text,
+    /// R9: {0} symbols, plural.
+    pub symbols: Text,
+    /// R10.
+    pub trio: Text,
+}
+
+/// The bonuses of cooperation boards.
+#[cfg_attr(test, derive(Debug))]
+pub struct Prizes {
+    /// {0} the ability, {1} whose.
+    pub ability: Text,
+    /// {0} how much.
+    pub xp: Text,
+    /// {0} how many.
+    pub any: Text,
+    /// {0} how many.
+    pub same: Text,
+    pub paths: Text,
+    pub draw: Text,
+    pub hand: Text,
+    pub reserve: Text,
+    pub unlocked: Text,
+    pub seasoned: Text,
+    /// {0} cards, plural.
+    pub colour: Text,
+    pub again: Text,
+    /// {0} how many.
+    pub change: Text,
+    /// {0} how many.
+    pub mend: Text,
+    pub balance: Text,
+    pub motley: Text,
+    pub arrows: Text,
+    pub bridge: Text,
+}
+
+/// What is asked.
+#[cfg_attr(test, derive(Debug))]
+pub struct Asks {
+    pub character: Text,
+    /// {0} the side.
+    pub board: Text,
+    pub draft: Text,
+    /// {0} how many.
+    pub play: Text,
+    /// {0} how many.
+    pub lose: Text,
+    /// {0} the card.
+    pub neighbour: Text,
+    /// {0} how many points.
+    pub track: Text,
+    /// {0} the space.
+    pub bonus: Text,
+    /// {0} how many.
+    pub split: Text,
+    /// {0} how many.
+    pub path: Text,
+    pub again: Text,
+    /// {0} how many more.
+    pub trade: Text,
+    /// {0} how many more.
+    pub mend: Text,
+    /// {0} the window.
+    pub ability: Text,
+    /// {0} the card.
+    pub ability_effect: Text,
+    /// {0} how many.
+    pub discard: Text,
+    pub salvage: Text,
+    /// {0} how many.
+    pub keep: Text,
+}
+
+/// What may be answered.
+#[cfg_attr(test, derive(Debug))]
+pub struct Choices {
+    /// {0} the character.
+    pub character: Text,
+    /// {0} the board.
+    pub board: Text,
+    /// {0} the row, {1} its cards.
+    pub row: Text,
+    /// The same with the token beside it.
+    pub last_row: Text,
+    pub top: Text,
+    /// {0} the cards in order.
+    pub play: Text,
+    pub keep: Text,
+    /// {0} the symbol, counted.
+    pub lose_token: Text,
+    /// {0} the symbol, counted, {1} the card.
+    pub lose_symbol: Text,
+    /// {0} the neighbour.
+    pub neighbour: Text,
+    /// {0} the track.
+    pub track: Text,
+    /// {0} the bonus.
+    pub take: Text,
+    /// {0} how much.
+    pub xp: Text,
+    /// {0} symbols, with their numbers.
+    pub gain: Text,
+    /// {0} the ability.
+    pub again: Text,
+    /// {0} the card, {1} the symbol.
+    pub mend: Text,
+    /// {0} the card.
+    pub mend_arrow: Text,
+    /// {0} the ability.
+    pub use_ability: Text,
+    /// {0} the ability, {1} its target.
+    pub use_on: Text,
+    pub done: Text,
+    /// {0} the cards.
+    pub discard: Text,
+    /// {0} the card.
+    pub salvage: Text,
+    /// {0} the row.
+    pub target_row: Text,
+    /// {0} one symbol, {1} the other.
+    pub exchange: Text,
+}
+
+/// What happened. {0} is who, unless said otherwise.
+#[cfg_attr(test, derive(Debug))]
+pub struct Events {
+    /// {0} the chapter card, {1} the first chooser.
+    pub chapter_card: Text,
+    /// {1} and {2} the characters.
+    pub characters_drawn: Text,
+    /// {1} the character.
+    pub character_taken: Text,
+    /// {1} and {2} the boards.
+    pub boards_drawn: Text,
+    /// {0} the board, {1} and {2} between whom.
+    pub board_laid: Text,
+    /// {0} everybody in order.
+    pub initiative: Text,
+    /// {0} the turn.
+    pub turn: Text,
+    /// {0} the cards.
+    pub row_discarded: Text,
+    /// {0} the row, {1} the cards.
+    pub row_filled: Text,
+    pub offer_filled: Text,
+    /// {0} how many cards.
+    pub reshuffled: Text,
+    /// {1} the row, {2} the cards.
+    pub row_taken: Text,
+    /// {1} how many cards.
+    pub top_drawn: Text,
+    /// {1} the cards.
+    pub top_drawn_seen: Text,
+    pub card_drawn: Text,
+    /// {1} the card.
+    pub card_drawn_seen: Text,
+    /// {1} the cards.
+    pub automa_laid: Text,
+    pub chosen: Text,
+    /// {1} the cards.
+    pub played: Text,
+    pub kept: Text,
+    /// {1} the card, {2} what it counted.
+    pub effect: Text,
+    /// {1} the card, {2} what it counted.
+    pub effect_failed: Text,
+    /// {1} the symbol, counted.
+    pub token_lost: Text,
+    /// {1} the symbol, counted, {2} the card.
+    pub symbol_lost: Text,
+    /// {1} symbols, with their numbers.
+    pub gained: Text,
+    /// {0} and {1} who.
+    pub tea_passed: Text,
+    /// {0} and {1} between whom, {2} from, {3} to.
+    pub track_moved: Text,
+    /// {0} and {1} between whom.
+    pub track_at_end: Text,
+    /// {1} the space, {2} the bonus.
+    pub bonus: Text,
+    /// {1} the space, {2} how much experience.
+    pub bonus_xp: Text,
+    /// {1} the ability, {2} whose.
+    pub ability_given: Text,
+    /// {1} the cards.
+    pub hand_shown: Text,
+    /// {1} the ability.
+    pub renewed: Text,
+    /// {1} the card.
+    pub mended: Text,
+    /// {1} how much, {2} the sum.
+    pub xp: Text,
+    /// {1} the ability.
+    pub unlocked: Text,
+    /// {1} the ability.
+    pub used: Text,
+    /// {1} the cards.
+    pub discarded: Text,
+    /// {1} the card.
+    pub salvaged: Text,
+    /// {1} the cards.
+    pub shown: Text,
+    /// {1} how many, {2} the sum.
+    pub vp: Text,
+    /// {1} left, {2} right, {3} experience, {4} points.
+    pub chapter_scored: Text,
+    /// {0} the chapter, {1} left, {2} right.
+    pub chapter_began: Text,
+    /// {1} the symbol, {2} the points.
+    pub quest: Text,
+    /// {1} the experience, {2} the points.
+    pub experience: Text,
+    /// {1} the space, {2} the points.
+    pub cooperation: Text,
+    /// {0} who has won.
+    pub won: Text,
+    pub lost: Text,
+}
+
+/// What stands on the board and in the result.
+#[cfg_attr(test, derive(Debug))]
+pub struct Labels {
+    /// {0} the chapter, {1} the turn.
+    pub turn: Text,
+    /// {0} left, {1} right.
+    pub active: Text,
+    /// {0} and {1} the symbols of the side quest.
+    pub quest: Text,
+    /// {0} everybody in order.
+    pub order: Text,
+    pub offer: Text,
+    /// {0} the row, {1} the cards.
+    pub row: Text,
+    /// {0} how many cards.
+    pub deck: Text,
+    pub discard: Text,
+    pub tracks: Text,
+    /// {0} and {1} between whom, {2} the board, {3} the space.
+    pub track: Text,
+    pub hand: Text,
+    /// {0} how many cards.
+    pub hidden: Text,
+    pub chosen: Text,
+    pub timeline: Text,
+    pub pool: Text,
+    /// {0} points, {1} experience, {2} left, {3} right.
+    pub standing: Text,
+    pub used: Text,
+    pub nothing: Text,
+    /// Chapters I to III, bonuses, abilities, side quest, experience, cooperation.
+    pub lines: [Text; 8],
+}
+
+/// The words of a language.
+pub const fn of(lang: Lang) -> &'static RoninWords {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::Pl => &pl::WORDS,
+        Lang::Uk => &uk::WORDS,
+    }
+}
