@@ -130,6 +130,7 @@ impl Scene {
         });
         view! {
             <section class="ow-fight" class:ow-fight--duel=flag(duel) aria-label=self.say(|words| words.steps[1])>
+                <h2 class="sr-only">{text(move || foe.get())}</h2>
                 {sheet}
                 <div class="ow-fight__bar" inner_html=text(move || bar.get())></div>
                 <div class="ow-fight__foe" role="group" aria-label=text(move || foe.get())>{self.foe()}</div>

@@ -44,7 +44,7 @@ impl Scene {
         .into_any()
     }
 
-    /// The other's combo, the halves or bets that are asked for, the own combo, the totals.
+    /// The other's combo, the halves that are asked for, the own combo, the totals.
     pub(super) fn middle(self) -> AnyView {
         let theirs = self.settle(|fight, voice| match &fight.foe {
             FoeModel::Witcher(foe) if !foe.combo.cards.is_empty() => {
@@ -56,9 +56,7 @@ impl Scene {
             FoeModel::Witcher(_) | FoeModel::Monster(_) => String::new(),
         });
         let asks = Settled::new(move || {
-            self.fight.with(|fight| {
-                fight.as_ref().map(|fight| (fight.halves, fight.bets_asked)).unwrap_or_default()
-            })
+            self.fight.with(|fight| fight.as_ref().and_then(|fight| fight.halves))
         });
         let board = self.board;
         let tabs = Settled::new(move || {
@@ -91,11 +89,7 @@ impl Scene {
         });
         view! {
             <div class="ow-fight__theirs" data-zone="theirs" inner_html=text(move || theirs.get())></div>
-            {part(move || match asks.get() {
-                (Some(halves), _) => self.halves(halves),
-                (None, true) => self.bets(),
-                (None, false) => ().into_any(),
-            })}
+            {part(move || asks.get().map(|halves| self.halves(halves)))}
             <div class="ow-fight__combo" data-zone="combo" inner_html=text(move || ours.get())></div>
             <div class="ow-fight__totals" role="group" aria-label=self.say(|words| words.totals) inner_html=text(move || sums.get())></div>
         }

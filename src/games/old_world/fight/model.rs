@@ -35,8 +35,6 @@ pub struct Fight {
     pub near: SideModel,
     /// The halves of a combat card that are asked for.
     pub halves: Option<Halves>,
-    /// Are bets asked for?
-    pub bets_asked: bool,
 }
 
 impl Fight {
@@ -169,7 +167,6 @@ pub fn fight(
             Some(Decision::Foglet) => Some(Halves { card: revealed }),
             _ => None,
         },
-        bets_asked: asked == Some(Decision::Bet) && !legal.is_empty(),
     })
 }
 

@@ -17,7 +17,9 @@ pub fn belt(board: Board) -> AnyView {
         board.model.with(|model| {
             let fight = model::fight(&model.view, model.us, None, &[], None)?;
             let own = &model.view.players[fight.near.seat];
-            Some((belt::charms(&fight.near, &tricks(own), own.attributes), fight.near.potions))
+            // Who looks on at somebody else's fight can use nothing of what he sees there.
+            let own_belt = if fight.near.seat == model.us { tricks(own) } else { Vec::new() };
+            Some((belt::charms(&fight.near, &own_belt, own.attributes), fight.near.potions))
         })
     });
     let used = text(move || {

@@ -71,8 +71,6 @@ pub struct FightWords {
     pub potions: Text,
     pub spent: Text,
     pub by_itself: Text,
-    pub bets: Text,
-    pub bet_on: Text,
     /// {0} who bet, {1} on whom.
     pub has_bet: Text,
 }
@@ -132,8 +130,6 @@ static EN: FightWords = FightWords {
     potions: "potions {0}/{1}",
     spent: "used",
     by_itself: "works by itself",
-    bets: "Whom do you bet on?",
-    bet_on: "Bet 1 gold on {0}",
     has_bet: "{0} has bet on {1}.",
 };
 
@@ -183,8 +179,6 @@ static PL: FightWords = FightWords {
     potions: "eliksiry {0}/{1}",
     spent: "użyte",
     by_itself: "działa samo",
-    bets: "Na kogo stawiasz?",
-    bet_on: "Postaw 1 żeton złota na gracza {0}",
     has_bet: "{0} stawia na gracza {1}.",
 };
 
@@ -234,8 +228,6 @@ static UK: FightWords = FightWords {
     potions: "зілля {0}/{1}",
     spent: "використано",
     by_itself: "діє саме",
-    bets: "На кого ставите?",
-    bet_on: "Поставити монету на гравця {0}",
     has_bet: "{0} робить ставку на гравця {1}.",
 };
 
