@@ -31,7 +31,7 @@ fn tables() -> BTreeMap<String, Vec<Vec<String>>> {
 fn slug(name: &str) -> String {
     let english = name.split(" (").next().unwrap_or(name).to_lowercase();
     let plain = english.replace('é', "e").replace('í', "i").replace('ù', "u");
-    let plain = plain.replace(" - ", "-").replace(['\'', ':'], "");
+    let plain = plain.replace(" - ", "-").replace(['’', ':'], "");
     plain.replace(' ', "-")
 }
 
@@ -79,7 +79,7 @@ fn unit_copies(kind: Kind) -> String {
 #[test]
 fn the_units_are_those_of_the_rules() {
     let tables = tables();
-    let titles = ["Monsters", "Nilfgaard", "Northern Realms", "Scoia'tael", "Skellige"];
+    let titles = ["Monsters", "Nilfgaard", "Northern Realms", "Scoia’tael", "Skellige"];
     let common = "16.1 Cards printed in every faction set";
     let sets = titles.into_iter().zip(Faction::ALL.map(Some)).chain([(common, None)]);
     for (title, faction) in sets {
@@ -100,7 +100,7 @@ fn the_units_are_those_of_the_rules() {
 fn the_box_holds_what_the_rules_say() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules/gwent.md");
     let text = fs::read_to_string(path).expect("the rules are there");
-    let titles = ["Monsters", "Nilfgaard", "Northern Realms", "Scoia'tael", "Skellige"];
+    let titles = ["Monsters", "Nilfgaard", "Northern Realms", "Scoia’tael", "Skellige"];
     let (mut records, mut cards) = (0, 0);
     for (title, faction) in titles.into_iter().zip(Faction::ALL) {
         let leaders = Leader::of(faction).count();
@@ -144,10 +144,10 @@ fn the_leaders_are_those_of_the_rules() {
         tables["16.3 Leaders (25)"].iter().filter(|cells| cells[0] != "Faction").collect();
     assert_eq!(printed.len(), 25);
     for cells in printed {
-        let slug = cells[1].to_lowercase().replace([',', '\''], "").replace(' ', "-");
+        let slug = cells[1].to_lowercase().replace([',', '’'], "").replace(' ', "-");
         let leader = Leader::from_slug(&slug).unwrap_or_else(|| panic!("{slug}"));
         assert_eq!(leader.effect().is_passive(), cells[2] == "P", "{slug}");
-        let faction = cells[0].to_lowercase().replace('\'', "").replace(' ', "-");
+        let faction = cells[0].to_lowercase().replace('’', "").replace(' ', "-");
         assert_eq!(leader.faction().slug(), faction);
     }
 }

@@ -85,7 +85,12 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         board.refused.set(None);
         board.opened.set(None);
         board.list_open.set(false);
-        later(focus::keep());
+        later(focus::keep(board));
+    });
+    // What is marked is drawn anew: the focus stays on it.
+    follow(move || {
+        board.lit.track();
+        later(focus::keep(board));
     });
     // On a phone the tab follows the question.
     let asked = Settled::new(move || drawn.with(Model::decision));

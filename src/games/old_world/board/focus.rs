@@ -1,28 +1,41 @@
 //! Where the focus goes when what had it is drawn anew, or taken away by a choice.
 
+use leptos::prelude::*;
+use web_sys::Element;
+
+use super::Board;
 use crate::browser;
 
-use super::listen;
+/// What is asked next, in the order in which it is looked for.
+const NEXT: [&str; 5] = [
+    ".ow-over .is-legal, .ow-leaf__on",
+    ".ow-fight .is-legal",
+    ".ow-hand .is-legal",
+    ".ow-acts .btn--act",
+    ".ow-map g[tabindex='0']",
+];
 
-/// A choice takes the thing under the focus away: the focus goes to what is asked next.
-pub async fn keep() {
+/// Whoever plays by keys keeps the focus: on the same thing, or on what is asked next.
+pub async fn keep(board: Board) {
     leptos::task::tick().await;
-    let active = browser::document().active_element();
-    let lost = active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"));
-    if lost && listen::by_keyboard() {
-        for next in [
-            ".ow-over .is-legal",
-            ".ow-fight .is-legal",
-            ".ow-hand .is-legal",
-            ".ow-acts .btn--act",
-            ".ow-map g[tabindex='0']",
-        ] {
-            browser::focus(next);
-            let active = browser::document().active_element();
-            if active.is_some_and(|element| !matches!(element.tag_name().as_str(), "BODY" | "MAIN"))
-            {
-                return;
-            }
+    // The page may have gone on by then.
+    let Some((by_keys, last)) = board.press.try_with_value(|press| (press.by_keys, press.focused))
+    else {
+        return;
+    };
+    if !by_keys || !is_lost() {
+        return;
+    }
+    let same = last.map(|at| format!(".play [data-at='{at}']"));
+    for css in same.iter().map(String::as_str).chain(NEXT) {
+        browser::focus(css);
+        if !is_lost() {
+            return;
         }
     }
+}
+
+fn is_lost() -> bool {
+    let active: Option<Element> = browser::document().active_element();
+    active.is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "MAIN"))
 }

@@ -24,6 +24,10 @@ pub struct Press {
     at: Option<At>,
     /// Was it so long that it asked, and chooses nothing?
     asked: bool,
+    /// Are keys in use, rather than a pointer?
+    pub by_keys: bool,
+    /// The thing the keys were at last.
+    pub focused: Option<At>,
 }
 
 impl Board {
@@ -49,7 +53,9 @@ impl Board {
                 on:pointercancel=on(move |_: PointerEvent| self.let_go())
                 on:focusin=on(move |event: FocusEvent| {
                     if by_keyboard() {
-                        self.look_at(place(event.target()));
+                        let at = place(event.target());
+                        self.press.update_value(|press| press.focused = at);
+                        self.look_at(at);
                     }
                 })
                 on:keydown=on(move |event: KeyboardEvent| self.hear_key(&event))
@@ -83,7 +89,7 @@ impl Board {
         let mut number = 0;
         self.press.update_value(|press| {
             number = press.number.wrapping_add(1);
-            *press = Press { number, at, asked: false };
+            *press = Press { number, at, ..Press::default() };
         });
         if event.pointer_type() == "mouse" {
             return;
@@ -145,6 +151,7 @@ impl Board {
 
     /// The keys that lead to the parts of the table, wherever the focus is.
     pub fn hear_shortcut(self, event: &KeyboardEvent) {
+        self.press.update_value(|press| press.by_keys = true);
         if self.list_open.get_untracked() {
             return choose_by_digit(self, event);
         }

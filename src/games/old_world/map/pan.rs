@@ -9,7 +9,8 @@ use super::drag::{Fingers, moved};
 use super::lie::Lie;
 use super::zoom::Sheet;
 use crate::browser;
-use crate::games::old_world::board::Board;
+use crate::games::old_world::board::{Board, Tab};
+use crate::games::old_world::model::At;
 use crate::games::old_world::words;
 use crate::icon::{Icon, IconView};
 use crate::prefs;
@@ -49,6 +50,18 @@ impl Pan {
         follow(move || {
             own.track();
             request_animation_frame(move || pan.open());
+        });
+        // A contract that is looked at leads to its place.
+        follow(move || {
+            if let Some(At::Contract(terrain)) = board.opened.get() {
+                board.opened.set(None);
+                board.tab.set(Tab::Hand);
+                let place =
+                    board.model.with_untracked(|model| model.view.lairs[terrain.index()].at);
+                if let Some(place) = place {
+                    pan.show(place);
+                }
+            }
         });
         let resized = window_event_listener(leptos::ev::resize, move |_| pan.open());
         let pressed = window_event_listener(leptos::ev::keydown, move |event| pan.hear_key(&event));
