@@ -17,7 +17,7 @@ fn a_deck_is_built_broken_mended_and_kept() {
         visit.click(".db-grid [data-card='hjalmar']").await?;
         visit.sees_in("#card-told", "Hjalmar").await?;
         visit.press("+").await?;
-        visit.sees_in("#verdict", "here are 1.").await?;
+        visit.sees_in("#verdict", "this one has 1.").await?;
         visit.sees_in("#deck-state", "Kept on this device").await?;
         fill_up(visit, 22).await?;
         visit.sees_in("#verdict", "The deck is legal.").await?;

@@ -28,8 +28,8 @@ fn the_browsers_language_is_chosen_first() {
         visit.open("#/").await?;
         visit.sees("Нова гра").await?;
         sit_down(visit, "?seats=2&seed=0000-0000-0001-2&cairns=1&stones=5&tokens=off").await?;
-        visit.sees_in(".choices", "узяти 2 камені").await?;
-        visit.sees_in(".choices", "узяти 5 каменів").await?;
+        visit.sees_in(".choices", "Узяти 2 камені").await?;
+        visit.sees_in(".choices", "Узяти 5 каменів").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the page is wider than the smallest phone").await
     });

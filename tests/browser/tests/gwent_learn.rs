@@ -17,7 +17,7 @@ const PROPOSED: &str = "
     const hinted = one('.card.is-hinted');
     if (hinted) return at(hinted);
     const act = one('.gw-acts .btn--act');
-    return (act && one('.gw-coach__try') && at(act)) || ''";
+    return (act && one('.coach__try') && at(act)) || ''";
 
 #[test]
 fn the_guided_match_is_followed_to_its_end() {
@@ -30,9 +30,9 @@ fn the_guided_match_is_followed_to_its_end() {
         told.dedup();
         for topic in [
             "exchange two of them",
-            "The sign on a unit",
+            "The symbol on a unit",
             "a spy",
-            "Weather falls",
+            "Weather hits one row",
             "save the rest of your hand",
             "lost a gem",
         ] {
@@ -58,7 +58,7 @@ fn whoever_strays_is_told_so_and_may_leave_the_guide_or_come_back() {
         visit.is_accessible().await?;
         visit.pictures("guide-exchange-phone").await?;
         visit.choose("Keep your hand").await?;
-        visit.sees_in("#guide", "You did something else than I proposed").await?;
+        visit.sees_in("#guide", "That isn’t what I suggested").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the guide is wider than the phone").await?;
         // The game is a save like any other, and the guide is there again.
@@ -143,7 +143,7 @@ async fn follow(visit: &mut Visit, name: &str) -> Outcome<Vec<String>> {
     let mut told = Vec::new();
     for step in 0..400 {
         let text = visit
-            .script("return document.querySelector('.gw-coach__text')?.innerText ?? ''")
+            .script("return document.querySelector('.coach__text')?.innerText ?? ''")
             .await?;
         told.push(text.as_str().unwrap_or_default().to_owned());
         let next = visit.script(PROPOSED).await?;
