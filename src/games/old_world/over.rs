@@ -45,6 +45,8 @@ enum Over {
     Terrains,
     /// One of several effects.
     Slips,
+    /// On whom to bet.
+    Bet,
     /// A pile that was opened.
     Pile(At),
     /// A rival's board that was opened.
@@ -69,6 +71,7 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
             Decision::Board => return Over::Schools,
             Decision::Slot2 | Decision::QuestStack { .. } => return Over::Terrains,
             Decision::Alternative { .. } => return Over::Slips,
+            Decision::Bet => return Over::Bet,
             _ => {} // tidy: listens: for what is answered on a sheet
         }
         if !spread_of(decision, &model.view, model.us).is_empty() {
@@ -109,6 +112,7 @@ pub fn layer(board: Board) -> AnyView {
         Over::Schools => sheet::schools(board),
         Over::Terrains => sheet::terrains(board),
         Over::Slips => sheet::slips(board),
+        Over::Bet => sheet::bet(board),
         Over::Pile(at) => spread::pile(board, at),
         Over::Rival(seat) => rival::sheet(board, seat),
     })} }
@@ -199,6 +203,7 @@ mod tests {
             At::Die(_) => Some(Over::Dice),
             At::Side(_) => Some(Over::Asked),
             At::Slip(_) => Some(Over::Slips),
+            At::Coin(_) => Some(Over::Bet),
             At::Spread(_) => Some(Over::Spread),
             _ => None,
         }

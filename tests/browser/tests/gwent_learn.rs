@@ -142,9 +142,8 @@ async fn begin(visit: &mut Visit) -> Outcome {
 async fn follow(visit: &mut Visit, name: &str) -> Outcome<Vec<String>> {
     let mut told = Vec::new();
     for step in 0..400 {
-        let text = visit
-            .script("return document.querySelector('.coach__text')?.innerText ?? ''")
-            .await?;
+        let text =
+            visit.script("return document.querySelector('.coach__text')?.innerText ?? ''").await?;
         told.push(text.as_str().unwrap_or_default().to_owned());
         let next = visit.script(PROPOSED).await?;
         match next.as_str() {

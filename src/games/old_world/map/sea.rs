@@ -77,7 +77,7 @@ fn contract(model: &Model, lit: &[At], voice: Voice<'_>, terrain: Terrain) -> St
     let (mark, level) = (monster::glyph(monster), monster::lozenges(monster.level()));
     let (heart, life) = (draw::charge(Charge::Heart), monster.row().life);
     format!(
-        r#"<button type="button" class="ow-contract {state}" data-at="{at}" aria-label="{said}"><span class="ow-contract__mark">{mark}</span><span class="ow-contract__name">{name}</span><span class="ow-contract__line"><span class="ow-chip ow-ground--{slug}">{ground}</span><span class="num">{number}</span><span class="ow-contract__trail">{claw}</span>{level}<span class="ow-contract__life">{heart}<b class="num">{life}</b></span></span></button>"#
+        r#"<button type="button" class="ow-contract {state}" data-at="{at}"><span class="sr-only">{said}</span><span class="ow-contract__mark" aria-hidden="true">{mark}</span><span class="ow-contract__name" aria-hidden="true">{name}</span><span class="ow-contract__line" aria-hidden="true"><span class="ow-chip ow-ground--{slug}">{ground}</span><span class="num">{number}</span><span class="ow-contract__trail">{claw}</span>{level}<span class="ow-contract__life">{heart}<b class="num">{life}</b></span></span></button>"#
     )
 }
 

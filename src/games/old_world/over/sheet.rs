@@ -1,6 +1,6 @@
-//! Sheets to choose from: schools, terrains, one of several effects.
+//! Sheets to choose from: schools, terrains, a bet, one of several effects.
 
-use ::old_world::versus::{Choice, Decision};
+use ::old_world::versus::{Bet, Choice, Decision, Foe};
 use ::old_world::world::effect::FightEffect;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::school::School;
@@ -11,10 +11,10 @@ use super::{offers, prompt};
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::{Voice, sentence};
-use crate::games::old_world::pieces::{effect, figure, said, seal};
-use crate::games::old_world::rules_text;
+use crate::games::old_world::pieces::{effect, figure, monster, said, seal};
 use crate::games::old_world::say::Moment;
 use crate::games::old_world::words::pieces;
+use crate::games::old_world::{hunt, names_at, rules_text};
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
 use crate::view::{Each, Settled, flag, on, part, text};
@@ -96,6 +96,37 @@ fn school_item(voice: Voice<'_>, school: School) -> Item {
         name: voice.school(school).to_owned(),
         words: format!("{home}. {ability}: {power}"),
     }
+}
+
+/// OW-D-BET: the two who fight, each with a slot for a coin.
+pub fn bet(board: Board) -> AnyView {
+    lay(board, "ow-sheet-of--bet", move |model| {
+        let names = board.desk.with(names_at);
+        let voice = Voice::new(prefs::lang(), &names);
+        let (Some(fight), Some((seat, decision))) = (&model.view.fight, model.asked) else {
+            return Vec::new();
+        };
+        let witcher = |seat| {
+            let school = model.view.players[seat].school;
+            let medal = school.map(|school| figure::medal(school, "")).unwrap_or_default();
+            (medal, voice.who(seat).to_owned())
+        };
+        let attacker = fight.sides.first().map(|side| (Bet::Attacker, witcher(side.seat)));
+        let defender = match fight.foe {
+            Foe::Monster(_, one) => (monster::plate(one), voice.monster(one).to_owned()),
+            Foe::Witcher(seat) => witcher(seat),
+            Foe::Rider(_) => hunt::is_elsewhere(),
+        };
+        let moment = Moment { voice, seat, decision, view: &model.view };
+        let both = attacker.into_iter().chain([(Bet::Defender, defender)]);
+        let items = both.map(|(on, (drawn, name))| Item {
+            at: At::Coin(on),
+            drawn: format!(r#"{drawn}<span class="ow-item__slot"></span>"#),
+            words: moment.choice(Choice::Bet(on)),
+            name,
+        });
+        items.collect()
+    })
 }
 
 /// OW-D-SLOT2, OW-D-QSTACK: terrains as seals.

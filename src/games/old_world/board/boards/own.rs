@@ -129,7 +129,7 @@ fn row(model: &Model, marks: &[At], lit: &[At], voice: Voice<'_>, attribute: Att
     };
     let state = state(marks, lit, at);
     format!(
-        r#"<button type="button" class="ow-attr {state}" data-at="{at}" aria-label="{said}"><span class="ow-attr__icon">{icon}</span><span class="ow-attr__name">{name}</span><span class="ow-attr__boxes">{boxes}</span><span class="ow-attr__value">{gives}</span></button>"#
+        r#"<button type="button" class="ow-attr {state}" data-at="{at}"><span class="sr-only">{said}</span><span class="ow-attr__icon" aria-hidden="true">{icon}</span><span class="ow-attr__name" aria-hidden="true">{name}</span><span class="ow-attr__boxes" aria-hidden="true">{boxes}</span><span class="ow-attr__value" aria-hidden="true">{gives}</span></button>"#
     )
 }
 
@@ -175,7 +175,7 @@ fn lines(html: &mut String, model: &Model, marks: &[At], lit: &[At], voice: Voic
         let cost = super::super::super::pieces::effect::cost(quest.cost);
         let _ = write!(
             html,
-            r#"<li><button type="button" class="ow-line {state}" data-at="{at}" aria-label="{name}: {place} {number}. {price}">{scroll}<span class="ow-line__name">{name}</span><span class="ow-line__to">→ {number}</span><span class="ow-fx">{cost}</span></button></li>"#
+            r#"<li><button type="button" class="ow-line {state}" data-at="{at}"><span class="sr-only">{name}: {place} {number}. {price}</span>{scroll}<span class="ow-line__name" aria-hidden="true">{name}</span><span class="ow-line__to" aria-hidden="true">→ {number}</span><span class="ow-fx" aria-hidden="true">{cost}</span></button></li>"#
         );
     }
     for terrain in Terrain::ALL {
@@ -186,7 +186,7 @@ fn lines(html: &mut String, model: &Model, marks: &[At], lit: &[At], voice: Voic
             let (place, number) = (voice.place(tracking.at), tracking.at.index());
             let _ = write!(
                 html,
-                r#"<li><button type="button" class="ow-line" data-at="{at}" aria-label="{name}: {place} {number}">{claw}<span class="ow-line__name">{name}</span><span class="ow-line__to">→ {number}</span></button></li>"#
+                r#"<li><button type="button" class="ow-line" data-at="{at}"><span class="sr-only">{name}: {place} {number}</span>{claw}<span class="ow-line__name" aria-hidden="true">{name}</span><span class="ow-line__to" aria-hidden="true">→ {number}</span></button></li>"#
             );
         }
     }
