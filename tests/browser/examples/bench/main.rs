@@ -7,6 +7,8 @@
 #[path = "../../tests/gwent_table/mod.rs"]
 mod gwent_table;
 mod meter;
+#[path = "../../tests/old_world_table/mod.rs"]
+mod old_world_table;
 mod player;
 
 use meter::Measured;

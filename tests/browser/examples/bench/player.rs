@@ -1,6 +1,6 @@
-//! Who plays while the page is measured: the quick player of the browser tests, and a traveller of Old World.
+//! Who plays while the page is measured: the quick player of the browser tests, of both games.
 
-use crate::gwent_table;
+use crate::{gwent_table, old_world_table};
 use szlak_browser_tests::{Media, Outcome, Trouble, Visit};
 
 /// What is played.
@@ -11,17 +11,6 @@ pub enum Subject {
     /// One person and three bots.
     OldWorld,
 }
-
-/// What a traveller clicks next: fights what he meets, trains where he can, otherwise moves about.
-const TRAVEL: &str = "
-    if (document.querySelector('dialog#ending[open]')) return 'over';
-    const all = [...document.querySelectorAll('.choices .choice')];
-    if (!all.length) return '';
-    const likes = [/^Fight/, /^Meditate/, /^Complete/, /^Act here/, /^Lay /, /^Use /, /^Train/, /^Raise/];
-    window.steps = (window.steps ?? 0) + 1;
-    const liked = likes.map((like) => all.find((one) => like.test(one.innerText))).find((one) => one);
-    const picked = all.indexOf(liked ?? all[(window.steps * 7919) % all.length]);
-    return `.choices li:nth-child(${picked + 1}) .choice`";
 
 impl Subject {
     /// What it is called in the table.
@@ -54,7 +43,7 @@ impl Subject {
             Self::Gwent => (format!("gwent{}", gwent_table::TABLE), ".gw-hand .is-legal"),
             Self::OldWorld => (
                 "old-world?seats=4&seed=0000-0000-0001-2&first=seat-1".to_owned(),
-                ".choices .choice",
+                "main.play .old-world",
             ),
         };
         walk(visit, &format!("#/new/{table}"), "#start").await?;
@@ -66,7 +55,7 @@ impl Subject {
     pub async fn next(self, visit: &Visit) -> Outcome<Next> {
         let script = match self {
             Self::Gwent => gwent_table::NEXT,
-            Self::OldWorld => TRAVEL,
+            Self::OldWorld => old_world_table::NEXT,
         };
         let answer = visit.script(script).await?;
         match answer.as_str() {
