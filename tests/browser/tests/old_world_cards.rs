@@ -44,7 +44,7 @@ fn a_card_is_bought_at_the_stall() {
         visit.sees_in(".ow-hand__head", "costs").await?;
         let price = visit.script(&format!("return +({dear}).innerText")).await?;
         // Esc tucks the stall back and puts down what is marked; the stall can be brought again.
-        visit.press("Escape").await?;
+        visit.press("Esc").await?;
         visit.sees_element(".ow-stall:not(.is-forward)").await?;
         visit.choose("Bring the stall forward").await?;
         visit.click(&format!("[data-at='{slot}']")).await?;

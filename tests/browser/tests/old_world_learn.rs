@@ -152,6 +152,12 @@ async fn follow(visit: &mut Visit) -> Outcome<Vec<String>> {
         }
         told.push(said);
         told.dedup();
+        // It has said goodbye, and waits to be sent away or played past.
+        if told.last().is_some_and(|said| said.contains("the road is yours")) {
+            visit.click("#guide-leave").await?;
+            visit.no_longer_sees_element("#guide").await?;
+            return Ok(told);
+        }
         visit.script("return new Promise((done) => setTimeout(done, 30))").await?;
         if step == 40 {
             visit.is_accessible().await?;

@@ -15,5 +15,5 @@ fn the_games_are_played_thought_about_and_replayed() {
         console_log!("{line}");
         lines += 1;
     });
-    assert_eq!(lines, 6, "every subject was measured");
+    assert_eq!(lines, 12, "every subject was measured");
 }
