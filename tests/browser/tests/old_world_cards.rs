@@ -48,7 +48,7 @@ fn a_card_is_bought_at_the_stall() {
         visit.sees_element(".ow-stall:not(.is-forward)").await?;
         visit.choose("Bring the stall forward").await?;
         visit.click(&format!("[data-at='{slot}']")).await?;
-        // What was paid is drawn again at the end of the turn: the log tells of the purchase.
+        // OW-MARKET-2: the bought card comes to the hand, so its size tells nothing; the log does.
         let bought = "return (document.querySelector('.log').innerText.match(/Wanderer bought/g) ?? []).length";
         let before = visit.script(bought).await?.as_u64().unwrap_or(0);
         for _ in 0..price.as_u64().unwrap_or(0) {
