@@ -78,7 +78,7 @@ async fn click(visit: &Visit, css: &str) -> Outcome {
         "const element = document.querySelector(\"{css}\");
         return new Promise((done) => setTimeout(() => {{
             performance.mark('{CLICK}');
-            element?.click();
+            element?.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));
             setTimeout(done, 60);
         }}, 0))"
     );
