@@ -31,8 +31,6 @@
 //! Outlines that are drawn more than once are in `public/old-world-kit.svg`; [`kit::load`] puts it into
 //! the page. Its parts have ids `kit-…` and take their colours from properties that are inherited.
 
-#![allow(dead_code, reason = "parts of the table that are being built use them")]
-
 pub mod attack;
 pub mod card;
 pub mod die;

@@ -4,7 +4,6 @@
 use ::old_world::world::action_card::{Card, Symbols};
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::Power;
-use ::old_world::world::monster::Monster;
 use ::old_world::world::poker::{Dice, Rank};
 use ::old_world::world::potion::Potion;
 use ::old_world::world::source::{Reason, Source};
@@ -75,21 +74,6 @@ pub fn steps(voice: Voice<'_>, sum: &Tally) -> String {
 pub fn potion(voice: Voice<'_>, potion: Potion) -> String {
     let name = voice.fill(pieces::of(voice.lang).potion, &[voice.potion(potion)]);
     format!("{name} {}", rules_text::power(voice, potion.power()))
-}
-
-/// A potion that was used.
-pub fn potion_used(voice: Voice<'_>, potion: Potion) -> String {
-    voice.fill(pieces::of(voice.lang).potion_used, &[voice.potion(potion)])
-}
-
-/// A monster: name, level, life, ability, trophy.
-pub fn monster(voice: Voice<'_>, monster: Monster) -> String {
-    let (row, words) = (monster.row(), pieces::of(voice.lang));
-    let (level, life) = (row.level.to_string(), row.life.to_string());
-    let named = voice.fill(words.monster, &[voice.monster(monster), &level, &life]);
-    let ability = rules_text::ability(voice, monster);
-    let trophy = voice.fill(words.trophy, &[&rules_text::power(voice, monster.trophy())]);
-    format!("{named} {ability} {trophy}")
 }
 
 /// A combat card, and the half that counts.
@@ -165,6 +149,7 @@ pub fn hand_of_dice(voice: Voice<'_>, dice: Dice) -> String {
 mod tests {
     use super::*;
     use crate::i18n::Lang;
+    use ::old_world::world::monster::Monster;
 
     fn maim() -> Card {
         Card::market().find(|card| card.kind() == "maim").unwrap()
@@ -183,7 +168,6 @@ mod tests {
         );
         let free = Tally::of(true, Source::Rule(Reason::Printed), 0);
         assert_eq!(self::price(voice, &free), "Costs 0 cards.");
-        assert_eq!(potion_used(voice, Potion::Swallow), "Swallow, potion, used.");
     }
 
     #[test]
@@ -191,7 +175,7 @@ mod tests {
         for lang in Lang::ALL {
             let voice = Voice::of_cards(lang);
             let cards = Card::real().map(|one| card(voice, one));
-            let monsters = Monster::all().map(|one| monster(voice, one));
+            let monsters = Monster::all().map(|one| rules_text::ability(voice, one));
             let potions = Potion::ALL.into_iter().map(|one| potion(voice, one));
             let attacks = AttackCard::kinds().map(|one| attack(voice, one, Some(Half::Bite)));
             for said in cards.chain(monsters).chain(potions).chain(attacks) {

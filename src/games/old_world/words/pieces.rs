@@ -21,11 +21,6 @@ pub struct PieceWords {
     pub costs_why: Text,
     /// {0} name.
     pub potion: Text,
-    pub potion_used: Text,
-    /// {0} name, {1} level, {2} life.
-    pub monster: Text,
-    /// {0} what it does once it is won.
-    pub trophy: Text,
     /// {0} the half and what it does.
     pub counts: Text,
     /// {0} an attribute.
@@ -129,9 +124,6 @@ static EN: PieceWords = PieceWords {
     costs: "Costs {0|card|cards}.",
     costs_why: "Costs {0|card|cards}: {1}.",
     potion: "{0}, potion.",
-    potion_used: "{0}, potion, used.",
-    monster: "{0}, level {1}, life {2}.",
-    trophy: "Trophy: {0}",
     counts: "What counts: {0}.",
     mastery: "Trophy: {0}",
     dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} and {2}", die: "die: {0}" },
@@ -197,9 +189,6 @@ static PL: PieceWords = PieceWords {
     costs: "Kosztuje {0|kartę|karty|kart}.",
     costs_why: "Kosztuje {0|kartę|karty|kart}: {1}.",
     potion: "{0}, karta eliksiru.",
-    potion_used: "{0}, karta eliksiru, zużyta.",
-    monster: "{0}, poziom {1}, punkty wytrzymałości: {2}.",
-    trophy: "Trofeum: {0}",
     counts: "Liczy się: {0}.",
     mastery: "Trofeum: {0}",
     dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} i {2}", die: "kość: {0}" },
@@ -265,9 +254,6 @@ static UK: PieceWords = PieceWords {
     costs: "Коштує {0|карту|карти|карт}.",
     costs_why: "Коштує {0|карту|карти|карт}: {1}.",
     potion: "{0}, карта зілля.",
-    potion_used: "{0}, карта зілля, використана.",
-    monster: "{0}, рівень {1}, очки здоров’я: {2}.",
-    trophy: "Трофей: {0}",
     counts: "Діє: {0}.",
     mastery: "Трофей: {0}",
     dice: DiceWords { of_one: "{0}, {1}", of_two: "{0}, {1} і {2}", die: "кубик: {0}" },
