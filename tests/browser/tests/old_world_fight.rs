@@ -111,8 +111,11 @@ fn bets_and_halves_are_asked_for_in_the_middle() {
         take_up(visit, "halves", HALVES).await?;
         visit.sees_element("[data-at='half bite'].is-legal").await?;
         look_well(visit, "old-world-halves").await?;
+        // The next turn of the monster may ask again before anybody looks: the log has grown.
+        let last = "return +[...document.querySelectorAll('.log__go')].at(-1).dataset.ply";
+        let before = visit.script(last).await?.as_u64().unwrap_or_default();
         point(visit, "[data-at='half bite']", Hand::Mouse).await?;
-        visit.no_longer_sees_element("[data-at='half bite']").await
+        visit.until_script(&format!("{last} > {before}"), "no half was chosen").await
     });
 }
 
