@@ -196,6 +196,12 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// The same before the next picture, when the browser lays the page out anyway: the focus wants to know
+/// where things lie, and asked for in the middle of a change it would have them laid out twice.
+pub fn focus_soon(selector: &'static str) {
+    leptos::prelude::request_animation_frame(move || focus(selector));
+}
+
 /// Calls the tab after the heading of the page.
 pub fn name_tab() {
     let heading = document().query_selector("h1:not(.curtain__name)").ok().flatten();
@@ -221,9 +227,10 @@ pub fn bring_into_sight(selector: &str) {
 }
 
 /// Puts a drawing that others refer to at the end of the page, itself unseen.
-pub fn append_hidden(svg: &str) {
-    if let Some(body) = document().body() {
-        drop(body.insert_adjacent_html("beforeend", &format!("<div hidden>{svg}</div>")));
+pub fn append_hidden(id: &str, svg: &str) {
+    if let (Some(body), None) = (document().body(), document().get_element_by_id(id)) {
+        let hidden = format!(r#"<div hidden id="{id}">{svg}</div>"#);
+        drop(body.insert_adjacent_html("beforeend", &hidden));
     }
 }
 

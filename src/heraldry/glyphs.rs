@@ -13,7 +13,7 @@ const SHEET: &str = "./charges.svg";
 pub fn load() {
     later(async {
         if let Some(sheet) = browser::fetch_text(SHEET).await {
-            browser::append_hidden(&sheet);
+            browser::append_hidden("charges", &sheet);
         }
     });
 }

@@ -22,7 +22,7 @@ use crate::desk::Desk;
 use crate::games::LaidOut;
 use crate::prefs;
 use crate::scene::Sight;
-use crate::view::{Settled, flag, follow, later, t, text, when};
+use crate::view::{Settled, flag, follow, t, text, when};
 use listen::Press;
 
 pub use listen::place;
@@ -85,12 +85,12 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         board.refused.set(None);
         board.opened.set(None);
         board.list_open.set(false);
-        later(focus::keep(board));
+        request_animation_frame(move || focus::keep(board));
     });
     // What is marked is drawn anew: the focus stays on it.
     follow(move || {
         board.lit.track();
-        later(focus::keep(board));
+        request_animation_frame(move || focus::keep(board));
     });
     // On a phone the tab follows the question.
     let asked = Settled::new(move || drawn.with(Model::decision));
@@ -101,7 +101,10 @@ pub fn lay_out(desk: Desk) -> LaidOut {
     });
     let handle =
         window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
-    on_cleanup(move || handle.remove());
+    on_cleanup(move || {
+        handle.remove();
+        kit::put_away();
+    });
     LaidOut {
         board: board.draw(),
         players: Some(boards::boards(board)),

@@ -41,7 +41,6 @@ struct Map {
 
 /// The map.
 pub fn sheet(board: Board) -> AnyView {
-    ground::want();
     let drawn = Settled::new(move || {
         let (marks, hinted) = (board.marks.get(), board.hinted.get());
         board.model.with(|model| board.lit.with(|lit| lie(model, &marks, lit, &hinted)))
@@ -62,7 +61,7 @@ impl Map {
         let places = SPOTS.iter().map(|spot| self.place(spot));
         let inner = view! {
             <svg class="ow-ground" viewBox=text(view_box) aria-hidden="true">
-                <g inner_html=text(ground::ground)></g>
+                <g inner_html=ground::GROUND></g>
                 <g inner_html=ink::roads()></g>
             </svg>
             <svg

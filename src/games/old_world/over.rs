@@ -21,7 +21,7 @@ use super::words::pieces;
 use super::{names::Voice, names_at};
 use crate::browser;
 use crate::prefs;
-use crate::view::{Settled, later, on, part, text};
+use crate::view::{Settled, on, part, text};
 use tale::Tale;
 
 /// What lies there.
@@ -144,7 +144,7 @@ fn prompt(board: Board) -> String {
 
 /// The button that closes what was opened; it has the focus when that appears.
 fn close(board: Board) -> AnyView {
-    later(async { browser::focus(".ow-over__close") });
+    browser::focus_soon(".ow-over__close");
     let label = || pieces::of(prefs::lang()).over.close;
     view! {
         <button

@@ -21,7 +21,7 @@ pub fn pass(board: Board) -> AnyView {
         drop(board.desk.choose_text(&Choice::Pass.to_string()));
     };
     view! {
-        <Dialog open id="pass" light=true title>
+        <Dialog open id="pass" light=true at_table=true title>
             {part(move || {
                 let words = &words::of(prefs::lang()).board;
                 let lines = board.model.with(|model| {
@@ -47,7 +47,7 @@ pub fn all_choices(board: Board) -> AnyView {
     let title = Signal::derive(|| words::of(prefs::lang()).board.all_choices.to_owned());
     let act = Callback::new(move |index| board.choose_listed(index));
     view! {
-        <Dialog open=board.list_open id="choices" wide=true light=true title>
+        <Dialog open=board.list_open id="choices" wide=true light=true at_table=true title>
             <div class="dialog__body"><DecisionPanel desk=board.desk game=&GwentUi act/></div>
         </Dialog>
     }
@@ -65,7 +65,7 @@ pub fn pile(board: Board) -> AnyView {
     };
     let title = Signal::derive(move || opened().0.to_owned());
     view! {
-        <Dialog open=board.pile_open id="pile" wide=true light=true title>
+        <Dialog open=board.pile_open id="pile" wide=true light=true at_table=true title>
             {part(move || {
                 let cards = opened().1;
                 let empty = cards.is_empty().then(|| {

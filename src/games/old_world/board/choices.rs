@@ -13,7 +13,7 @@ use crate::table::dialog::Dialog;
 pub fn all_choices(board: Board) -> AnyView {
     let title = Signal::derive(|| words::map::of(prefs::lang()).all_choices.to_owned());
     view! {
-        <Dialog open=board.list_open id="choices" wide=true light=true title>
+        <Dialog open=board.list_open id="choices" wide=true light=true at_table=true title>
             <div class="dialog__body"><DecisionPanel desk=board.desk game=&OldWorldUi/></div>
         </Dialog>
     }

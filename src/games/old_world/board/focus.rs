@@ -16,8 +16,7 @@ const NEXT: [&str; 5] = [
 ];
 
 /// Whoever plays by keys keeps the focus: on the same thing, or on what is asked next.
-pub async fn keep(board: Board) {
-    leptos::task::tick().await;
+pub fn keep(board: Board) {
     // The page may have gone on by then.
     let Some((by_keys, last)) = board.press.try_with_value(|press| (press.by_keys, press.focused))
     else {

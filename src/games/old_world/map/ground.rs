@@ -1,64 +1,37 @@
-//! The drawn ground: a file of its own, fetched when the game is first opened. Until it has come the
-//! map is a land-coloured sheet.
+//! The drawn ground: a picture of its own. Its thousands of lines are the picture's, not the page's, which
+//! would have to look through them at every change. Until it has come the map is a land-coloured sheet.
 
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use leptos::prelude::*;
-
-use crate::browser;
-use crate::view::later;
-
-const SHEET: &str = "./old-world-ground.svg";
-
-static ASKED: AtomicBool = AtomicBool::new(false);
-static GROUND: LazyLock<ArcRwSignal<String>> = LazyLock::new(|| ArcRwSignal::new(String::new()));
-
-/// Fetches it, unless it is here or under way.
-pub fn want() {
-    if ASKED.swap(true, Ordering::Relaxed) {
-        return;
-    }
-    later(async {
-        match browser::fetch_text(SHEET).await {
-            Some(sheet) => GROUND.set(inside(&sheet).to_owned()),
-            None => ASKED.store(false, Ordering::Relaxed),
-        }
-    });
-}
-
-/// What is drawn, as the inside of an SVG.
-pub fn ground() -> String {
-    GROUND.get()
-}
-
-/// What is inside the outermost element.
-fn inside(sheet: &str) -> &str {
-    let open = sheet.find("<svg").and_then(|at| Some(at + sheet[at..].find('>')? + 1));
-    let close = sheet.rfind("</svg>");
-    match (open, close) {
-        (Some(open), Some(close)) if open <= close => &sheet[open..close],
-        _ => "",
-    }
-}
+/// The picture by day and by night, as the inside of an SVG: one file, whose fragment chooses the light;
+/// the style sheet shows one of them. It goes on far beyond the map, so that a wider sheet is paper.
+pub const GROUND: &str = concat!(
+    r#"<image class="ow-ground__day" href="./old-world-ground.svg" x="-900" y="-900" width="3000" height="2640"/>"#,
+    r##"<image class="ow-ground__night" href="./old-world-ground.svg#night" x="-900" y="-900" width="3000" height="2640"/>"##,
+);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const FILE: &str = include_str!("../../../../public/old-world-ground.svg");
+
     #[test]
-    fn the_ground_is_what_is_inside_its_file() {
-        let file = include_str!("../../../../public/old-world-ground.svg");
-        let drawn = inside(file);
-        assert!(drawn.starts_with("<defs>") && drawn.len() > 60_000);
-        assert_eq!(drawn.matches("<svg").count(), 0);
-        assert_eq!(inside("<p>not a drawing</p>"), "");
+    fn the_picture_is_laid_out_as_it_is_drawn() {
+        assert!(FILE.contains(r#"id="night" viewBox="-900 -900 3000 2640""#));
+        let lies = r#"x="-900" y="-900" width="3000" height="2640""#;
+        assert_eq!(GROUND.matches(lies).count(), 2);
+        assert!(GROUND.contains("old-world-ground.svg#night"));
     }
 
-    /// Ids of the ground are its own: it is on the page once, among drawings that may have ids too.
+    /// A picture cannot read the page's tokens: its colours are theirs all the same.
     #[test]
-    fn every_id_of_the_ground_begins_with_its_prefix() {
-        let file = include_str!("../../../../public/old-world-ground.svg");
-        assert!(file.split(" id=\"").skip(1).all(|rest| rest.starts_with("ow-")));
+    fn every_colour_of_the_ground_is_a_token() {
+        let tokens = include_str!("../../../../style/tokens.css").replace(", ", ",");
+        let style = FILE.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next());
+        let colours: Vec<&str> = style.unwrap().split("light-dark(").skip(1).collect();
+        assert!(colours.len() > 40);
+        for colour in colours {
+            let pair = format!("light-dark({})", colour.split(')').next().unwrap());
+            assert!(tokens.contains(&pair), "{pair} is no token");
+        }
     }
 }

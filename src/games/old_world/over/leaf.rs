@@ -19,7 +19,7 @@ use crate::games::old_world::words::pieces;
 use crate::games::old_world::{refusal, rules_text, stories};
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::{Each, Settled, aria, flag, later, on, part};
+use crate::view::{Each, Settled, aria, flag, on, part};
 
 /// The story that lies open.
 fn open(board: Board) -> Option<StoryView> {
@@ -141,7 +141,7 @@ pub fn short(board: Board) -> AnyView {
 
 /// What came of a story; it stays until it is read.
 pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyView {
-    later(async { browser::focus(".ow-leaf__on") });
+    browser::focus_soon(".ow-leaf__on");
     view! {
         {part(move || tale.get().map(|tale| {
             let chosen = tale.side.map(|side| {

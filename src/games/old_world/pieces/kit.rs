@@ -1,5 +1,5 @@
 //! The outlines of the pieces that are drawn again and again: `public/old-world-kit.svg` is put into the
-//! page once, when the game is first opened, and every drawing refers to it.
+//! page when the game is opened, and every drawing refers to it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,6 +7,7 @@ use crate::browser;
 use crate::view::later;
 
 const SHEET: &str = "./old-world-kit.svg";
+const ID: &str = "old-world-kit";
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
@@ -17,10 +18,19 @@ pub fn load() {
     }
     later(async {
         match browser::fetch_text(SHEET).await {
-            Some(sheet) => browser::append_hidden(&sheet),
-            None => ASKED.store(false, Ordering::Relaxed),
+            // It may not be wanted any more.
+            Some(sheet) if ASKED.load(Ordering::Relaxed) => browser::append_hidden(ID, &sheet),
+            _ => ASKED.store(false, Ordering::Relaxed),
         }
     });
+}
+
+/// Takes it out again when the table is left: nothing refers to it any more.
+pub fn put_away() {
+    ASKED.store(false, Ordering::Relaxed);
+    if let Some(kit) = browser::document().get_element_by_id(ID) {
+        kit.remove();
+    }
 }
 
 /// A part of the kit, with attributes of its own.
