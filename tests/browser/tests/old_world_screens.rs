@@ -1,0 +1,97 @@
+//! Old World on low, small and magnified screens: whatever is asked, it can be reached, and nothing lies over it.
+
+mod old_world_table;
+
+use old_world_table::{Hand, NEXT, pause, point, sit_down};
+use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
+
+/// A person and two bots: there are stories, dice, purchases and a fight within the first rounds.
+const THREE: &str = "?seats=3&seed=0000-0000-0001-2&first=seat-1";
+
+/// What is asked, in a word.
+const MOMENT: &str = "
+    const one = (css) => !!document.querySelector(css);
+    const lit = one('.is-legal[data-at], .ow-place.at-legal');
+    if (one('.ow-fight')) return one('.ow-fight .is-legal, .ow-hand .is-legal') ? 'fight' : '';
+    if (one('.ow-dice button')) return 'dice';
+    if (one('.ow-leaf .is-legal')) return 'story';
+    if (one('.ow-over .is-legal')) return 'sheet';
+    if (one('.ow-stall .is-legal')) return 'market';
+    return lit && one('.ow-place.at-legal') ? 'map' : ''";
+
+/// What is wrong with the table as it lies: wider than the screen, parts over one another, something that brings one
+/// nearer to an answer and cannot be scrolled to.
+const WRONG: &str = "
+    const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.getBoundingClientRect().width > 0);
+    const box = (element) => element.getBoundingClientRect();
+    const wrong = [];
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the screen');
+    const parts = all('.ow-fight__foe, .ow-fight__bar, .ow-fight__middle, .ow-fight__own, .ow-fight > .ow-belt');
+    parts.forEach((part, at) => parts.slice(at + 1).forEach((other) => {
+        const [a, b] = [box(part), box(other)];
+        const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        if (over) wrong.push(`${part.className} over ${other.className}`);
+    }));
+    const lit = all('.is-legal[data-at]');
+    if (!lit.length && !all('.ow-place.at-legal, .ow-acts .btn--act').length) wrong.push('nothing is lit in sight');
+    for (const thing of [...lit.filter((one) => !one.closest('.ow-map')), ...all('.ow-acts button, .tools button, .ow-tab')]) {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const at = box(thing);
+        const top = document.elementFromPoint(at.left + Math.min(8, at.width / 2), at.top + at.height / 2);
+        if (!top || !thing.contains(top)) {
+            wrong.push(`${thing.dataset.at ?? thing.id ?? thing.className} is under ${top?.getAttribute('class') ?? 'nothing'}`);
+        }
+    }
+    return wrong.join('; ')";
+
+const SCREENS: [(Screen, &str, &str); 6] = [
+    (Screen::TwiceTheSize, "usual", "720"),
+    (Screen::PhoneOnItsSide, "usual", "844"),
+    (Screen::SmallPhone, "usual", "360"),
+    (Screen::Phone, "usual", "390"),
+    (Screen::Phone, "largest", "390-largest"),
+    (Screen::Desktop, "largest", "1440-largest"),
+];
+
+/// Looks at the table on every screen, and goes back to the desk.
+async fn on_every_screen(visit: &mut Visit, moment: &str) -> Outcome {
+    for (screen, text, suffix) in SCREENS {
+        visit.set_screen(screen).await?;
+        visit.script(&format!("document.documentElement.dataset.text = '{text}'")).await?;
+        pause(visit, 150).await?;
+        let wrong = visit.script(WRONG).await?;
+        let wrong = wrong.as_str().unwrap_or("no answer");
+        visit.pictures(&format!("old-world-low-{moment}-{suffix}")).await?;
+        if !wrong.is_empty() {
+            return Err(Trouble::Wrong(format!("{moment} on {screen:?}, {text}: {wrong}")));
+        }
+    }
+    visit.script("document.documentElement.dataset.text = 'usual'").await?;
+    visit.set_screen(Screen::Desktop).await
+}
+
+/// At 720 × 450, 844 × 390, 360 × 640 and with the largest text: map, sheet, story, market, dice and fight.
+#[test]
+fn everything_that_is_asked_can_be_reached_on_every_screen() {
+    scenario("old-world-low").run(async |visit| {
+        sit_down(visit, THREE).await?;
+        let mut seen: Vec<String> = Vec::new();
+        for _ in 0..600 {
+            let moment = visit.script(MOMENT).await?;
+            let moment = moment.as_str().unwrap_or_default().to_owned();
+            if !moment.is_empty() && !seen.contains(&moment) {
+                on_every_screen(visit, &moment).await?;
+                seen.push(moment);
+            }
+            if seen.len() == 6 {
+                return Ok(());
+            }
+            match visit.script(NEXT).await?.as_str() {
+                Some("over") => break,
+                Some("") | None => pause(visit, 30).await?,
+                Some(css) => point(visit, css, Hand::Mouse).await?,
+            }
+        }
+        Err(Trouble::Wrong(format!("only {seen:?} was met")))
+    });
+}
