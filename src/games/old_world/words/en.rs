@@ -66,7 +66,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     },
     ask: Asks {
         board: "Choose your witcher school.",
-        slot2: "Choose where the level II monster appears.",
+        slot2: "Choose where the level II monster appears. The other two are level I.",
         bonus: "Raise one attribute before you start.",
         phase1: "Phase I: move, take an action where you are, or end the phase.",
         school: "Choose an attribute to raise and pay for it.",

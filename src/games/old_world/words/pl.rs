@@ -66,7 +66,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
     },
     ask: Asks {
         board: "Wybierz swoją szkołę wiedźmińską.",
-        slot2: "Wybierz, gdzie pojawi się potwór poziomu II.",
+        slot2: "Wybierz, gdzie pojawi się potwór poziomu II. Dwa pozostałe będą poziomu I.",
         bonus: "Na początek podnieś jeden atrybut.",
         phase1: "Faza I: rusz w drogę, wykonaj akcję tam, gdzie jesteś, albo zakończ fazę.",
         school: "Wybierz atrybut, który podnosisz, i zapłać.",
