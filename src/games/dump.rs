@@ -110,11 +110,13 @@ pub fn kind(value: &impl Debug) -> String {
 
 /// Names with the forms that sentences ask for; those that nothing bends are left out.
 pub fn forms(names: impl IntoIterator<Item = Name>) -> Vec<Row> {
-    const CASES: [&str; 7] = ["", "gen/the ", "acc/a ", "loc ", "ins ", "low ", "dat "];
     let is_bent = |name: &Name| Lang::ALL.iter().any(|lang| name.forms(*lang).contains('|'));
     let told = |name: Name, lang: Lang| {
-        let forms = name.forms(lang).split('|').zip(CASES).filter(|(form, _)| !form.is_empty());
-        forms.map(|(form, case)| format!("{case}{form}")).collect::<Vec<_>>().join(" · ")
+        let [second, third] = if lang == Lang::En { ["the/many", "a"] } else { ["gen", "acc"] };
+        let cases = ["", second, third, "loc", "ins", "low", "dat"];
+        let forms = name.forms(lang).split('|').zip(cases).filter(|(form, _)| !form.is_empty());
+        let forms = forms.map(|(form, case)| format!("{case} {form}").trim_start().to_owned());
+        forms.collect::<Vec<_>>().join(" · ")
     };
     let bent = names.into_iter().filter(is_bent);
     bent.map(|name| row(name.slug, |lang| told(name, lang))).collect()
@@ -164,6 +166,13 @@ fn check(chapter: &Chapter) {
             assert!(chapter.is_raw || is_filled, "{title}, {label}: {one}");
         }
     }
+}
+
+#[test]
+fn a_kind_that_nothing_is_said_of_is_missed() {
+    let rows = vec![row("Moved", |_| String::new()), row("Buy/Phase3", |_| String::new())];
+    let chapter = Chapter::new("", "", rows).owing(&["Moved", "Buy", "Phase3"]);
+    assert_eq!(chapter.missing(), ["Phase3"]);
 }
 
 /// Every kind of event, question, answer and refusal is said here, in every language.

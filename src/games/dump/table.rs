@@ -1,6 +1,7 @@
 //! The tables of words, field by field, as they print themselves: a field that is added is read
 //! without being listed anywhere.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use super::{Chapter, Row, Said};
@@ -87,8 +88,17 @@ fn unescaped(written: &str) -> String {
     text
 }
 
+/// The last two chapters of a game: what the others leave of its tables, and its counted nouns.
+pub fn rest(game: &str, source: &'static str, tables: &[Table], heard: &[Chapter]) -> [Chapter; 2] {
+    let written: Vec<Row> = tables.iter().flat_map(|table| table.rows.clone()).collect();
+    let nouns = counted(&written);
+    let rest = unheard(written, heard);
+    [("counted nouns", nouns), ("everything else", rest)]
+        .map(|(what, rows)| Chapter::new(format!("{game}: {what}, as written"), source, rows).raw())
+}
+
 /// What of these tables no chapter says: labels, and sentences that no game has brought up.
-pub fn unheard(rows: Vec<Row>, heard: &[Chapter]) -> Vec<Row> {
+fn unheard(rows: Vec<Row>, heard: &[Chapter]) -> Vec<Row> {
     let lower = |said: &Said| said.clone().map(|one| one.to_lowercase());
     let heard: Vec<Said> =
         heard.iter().flat_map(|chapter| &chapter.rows).map(|row| lower(&row.said)).collect();
@@ -102,6 +112,21 @@ pub fn unheard(rows: Vec<Row>, heard: &[Chapter]) -> Vec<Row> {
         letters >= enough && heard.iter().any(fits)
     };
     rows.into_iter().filter(|row| !is_heard(row)).collect()
+}
+
+/// Each counted noun once, in a sentence that has it: games bring up some of its forms only.
+pub fn counted(rows: &[Row]) -> Vec<Row> {
+    let mut known = BTreeSet::new();
+    let has_new = |row: &&Row| {
+        let nouns = row.said.iter().flat_map(|text| nouns(text)).collect::<Vec<_>>();
+        !nouns.is_empty() && known.insert(nouns.join("/"))
+    };
+    rows.iter().filter(has_new).cloned().collect()
+}
+
+fn nouns(text: &str) -> impl Iterator<Item = &str> {
+    let places = text.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+    places.filter_map(|place| place.split_once('|').map(|(_, forms)| forms))
 }
 
 /// What stands between the places of a sentence.
@@ -162,6 +187,7 @@ mod tests {
         let said = vec![row("Iva drew 3 cards."), row("Hand over what you have.")];
         let heard = [Chapter::new("", "", said)];
         let meant = vec![row("{0} drew {1|card|cards}."), row("Hand"), row("{0} lost {1}.")];
+        assert_eq!(counted(&[meant.clone(), meant.clone()].concat()).len(), 1);
         let left = unheard(meant, &heard);
         assert_eq!(left.len(), 2, "{left:?}");
     }

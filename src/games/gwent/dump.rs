@@ -16,6 +16,9 @@ use crate::games::dump::{
 use crate::i18n::Lang;
 use crate::scene::Sight;
 
+/// How many examples there are of an event.
+const MOST: usize = 9;
+
 /// Refusals of the rules that the board never meets: it offers nothing of the kind. They are told
 /// as “not now”.
 const UNMET: [&str; 2] = ["not-revivable", "not-in-hand"];
@@ -101,10 +104,9 @@ pub fn chapters() -> Vec<Chapter> {
         table::read("hint.", words::hint::of),
         table::read("refusal.", words::refusal::of),
     ];
-    let written = tables.into_iter().flat_map(|table| table.rows).collect();
-    let rest = table::unheard(written, &all);
     let source = "src/games/gwent/words/{en,pl,uk}.rs; deck.… hint.… refusal.… in src/games/gwent/words/{deck,hint,refusal}.rs";
-    all.push(Chapter::new("Gwent: everything else, as written", source, rest).raw());
+    let rest = table::rest("Gwent", source, &tables, &all);
+    all.extend(rest);
     all
 }
 
@@ -184,7 +186,10 @@ impl Heard {
         for step in session.line() {
             for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Referee)) {
                 let told = |lang| told::sentence(event, &names(lang), lang);
-                self.log.add(&kind(event), &start(&told(Lang::En)), 2, || said(told));
+                let label = kind(event);
+                if self.log.count(&label) < MOST {
+                    self.log.add(&label, &start(&told(Lang::En)), 2, || said(told));
+                }
             }
         }
     }
@@ -261,8 +266,12 @@ impl Heard {
     }
 }
 
-/// How a sentence begins, but for who and how many.
+/// How a sentence begins, but for who, how many and which cards.
 fn start(sentence: &str) -> String {
-    let words = sentence.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
-    words.skip(1).take(3).collect::<Vec<_>>().join(" ")
+    let mut plain = String::new();
+    for (at, part) in sentence.split(['“', '”']).enumerate() {
+        plain.push_str(if at % 2 == 0 { part } else { "…" });
+    }
+    let words = plain.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
+    words.skip(1).take(4).collect::<Vec<_>>().join(" ")
 }

@@ -35,10 +35,9 @@ pub fn chapters(with_stories: bool) -> Vec<Chapter> {
         table::read("pieces.", words::pieces::of),
         table::read("fight.", words::fight::of),
     ];
-    let written = tables.into_iter().flat_map(|table| table.rows).collect();
-    let rest = table::unheard(written, &all);
     let source = "src/games/old_world/words/{en,pl,uk}.rs; map.… pieces.… fight.… in src/games/old_world/words/{map,pieces,fight}.rs";
-    all.push(Chapter::new("Old World: everything else, as written", source, rest).raw());
+    let rest = table::rest("Old World", source, &tables, &all);
+    all.extend(rest);
     all
 }
 

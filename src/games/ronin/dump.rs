@@ -38,8 +38,8 @@ pub fn chapters() -> Vec<Chapter> {
         )
         .owing(CHOICES),
     ]);
-    let rest = table::unheard(table::read("", words::of).rows, &all);
-    all.push(Chapter::new("Ronin: everything else, as written", MAIN, rest).raw());
+    let rest = table::rest("Ronin", MAIN, &[table::read("", words::of)], &all);
+    all.extend(rest);
     all
 }
 
