@@ -1,6 +1,6 @@
 //! Sentences with places to fill: `{0}` is the first part, `{0|card|cards}` is the first part, a
-//! number, with the noun it counts (two forms in English, three in Polish and Ukrainian), and
-//! `{0:gen}` is the first part, a name that its table declines, in a form of it ([`FORMS`]).
+//! number, with the noun it counts (two forms in English, three in Polish and Ukrainian; `{0|=card|cards}`
+//! leaves the number 1 unsaid), and `{0:gen}` is the first part, a name that its table declines, in a form of it ([`FORMS`]).
 
 use super::Lang;
 use super::plural::{english, polish, ukrainian};
@@ -60,6 +60,10 @@ fn counted(lang: Lang, number: &str, forms: &str) -> String {
     let count = digits.parse::<usize>().unwrap_or_default();
     let mut forms = forms.split('|');
     let one = forms.next().unwrap_or_default();
+    let (is_unsaid, one) = one.strip_prefix('=').map_or((false, one), |one| (true, one));
+    if is_unsaid && number == "1" {
+        return one.to_owned();
+    }
     let few = forms.next().unwrap_or(one);
     let many = forms.next().unwrap_or(few);
     let said = match lang {
@@ -103,6 +107,9 @@ mod tests {
         assert_eq!(fill(Lang::Pl, polish, &["3"]), "dobierz 3 karty");
         assert_eq!(fill(Lang::Pl, polish, &["−5"]), "dobierz −5 kart");
         assert_eq!(fill(Lang::Uk, "{0|карта|карти|карт}", &["21"]), "21 карта");
+        assert_eq!(fill(Lang::En, "the top {0|=card|cards}", &["1"]), "the top card");
+        assert_eq!(fill(Lang::En, "the top {0|=card|cards}", &["3"]), "the top 3 cards");
+        assert_eq!(fill(Lang::Uk, "{0|=карта|карти|карт}", &["21"]), "21 карта");
     }
 
     #[test]

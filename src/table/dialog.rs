@@ -101,7 +101,8 @@ fn hold_focus(event: &KeyboardEvent, open: RwSignal<bool>) {
             let Ok(stops) = dialog.query_selector_all(STOPS) else { return };
             let ends = [stops.item(0), stops.item(stops.length().saturating_sub(1))];
             let [first, last] = ends.map(|stop| stop.and_then(|stop| stop.dyn_into().ok()));
-            let (Some(first), Some(last)): (Option<HtmlElement>, Option<HtmlElement>) = (first, last)
+            let (Some(first), Some(last)): (Option<HtmlElement>, Option<HtmlElement>) =
+                (first, last)
             else {
                 return;
             };

@@ -129,8 +129,8 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "First Things First",
-                task: "Eight cards of the ghoul nest are left, and one potion may be drunk. Defeat it in this fight turn.",
-                after: "First take the blow back from the discard pile, then pay the philter with the card that joins nothing: the other way round, the philter would have buried it.",
+                task: "The ghoul’s nest has eight cards left, and you may drink one potion. Defeat it in this fight turn.",
+                after: "First take the blow back from the discard pile, then pay for the philter with the card that joins nothing: the other way round, the philter would have buried it.",
             },
             pl: PuzzleWords {
                 title: "Po kolei",
@@ -149,7 +149,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
         PuzzleRow {
             en: PuzzleWords {
                 title: "Hold the Line",
-                task: "Your life is five cards, and the rotfiend may deal five damage. Lay a combo after which you fight on, whatever it draws.",
+                task: "Your life is five cards, and the rotfiend may deal five damage. Play a combo after which you fight on, whatever it draws.",
                 after: "Veil comes back to hand when a Sign follows it: three shields for the price of one card.",
             },
             pl: PuzzleWords {
@@ -190,7 +190,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             en: PuzzleWords {
                 title: "Without a Blade",
                 task: "Win a trophy in this turn without a fight. The Bear already has the trophies of defence and alchemy.",
-                after: "What is to be trained must also be left to win: Glenmore is three ways off, each paid by the card that fits it.",
+                after: "What is to be trained must also be left to win: Glenmore is three ways off, each paid for with the card that fits.",
             },
             pl: PuzzleWords {
                 title: "Bez ostrza",
@@ -210,7 +210,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             en: PuzzleWords {
                 title: "An Empty Deck",
                 task: "The wyvern has nine cards left, and you have four. Defeat it in this fight turn.",
-                after: "The rotfiend’s trophy wants an empty deck: draw both cards first, even for the price of the potion; then steel and venom do the rest.",
+                after: "The rotfiend’s trophy wants an empty deck: draw both cards first, even at the price of the potion; then steel and venom do the rest.",
             },
             pl: PuzzleWords {
                 title: "Pusta talia",

@@ -158,6 +158,7 @@ pub fn fight_effect(voice: Voice<'_>, effect: &FightEffect) -> String {
         FightEffect::ComboLimit(cards) => number(words.combo_limit, cards),
         FightEffect::GainPotions(potions) => number(words.gain_potions, potions),
         FightEffect::GainGold(gold) => number(words.gain_gold, gold),
+        FightEffect::PeekOwn { look: 1, take: 1 } => words.take_top_life.to_owned(),
         FightEffect::PeekOwn { look, take } => two(words.peek_own, look, take),
         FightEffect::PeekFoe { look, discard: 0 } => number(words.peek_foe, look),
         FightEffect::PeekFoe { look, discard } => two(words.peek_foe_discard, look, discard),
@@ -227,8 +228,7 @@ pub fn effects(voice: Voice<'_>, effects: &[Effect]) -> String {
 fn effect(voice: Voice<'_>, effect: &Effect) -> String {
     let words = &voice.words.rules.effect;
     let number = |text: Text, number: u8| voice.number(text, number);
-    let range =
-        |text: Text, low: u8, high: u8| voice.fill(text, &[&low.to_string(), &high.to_string()]);
+    let range = |text: Text, low: u8, high: u8| voice.fill(text, &[&span(low, high)]);
     match *effect {
         Effect::Hunt(_) => super::hunt::is_elsewhere(),
         Effect::Nothing => words.nothing.to_owned(),
@@ -294,6 +294,11 @@ fn quest(voice: Voice<'_>, quest: &Quest) -> String {
             voice.fill(words.quest_in, &[voice.terrain_forms(ground), &price, &event])
         }
     }
+}
+
+/// From one number to another, or the one.
+pub fn span(low: u8, high: u8) -> String {
+    if low == high { low.to_string() } else { format!("{low}–{high}") }
 }
 
 fn zone(voice: Voice<'_>, zone: Zone) -> Text {

@@ -63,7 +63,7 @@ impl Moment<'_> {
             Decision::Attack => ask.attack,
             Decision::Exhaust { left } => return voice.number(ask.exhaust, left),
             Decision::MarketPick { low, high, .. } => {
-                return voice.fill(ask.market_pick, &[&low.to_string(), &high.to_string()]);
+                return voice.fill(ask.market_pick, &[&rules_text::span(low, high)]);
             }
             Decision::Discard3 => ask.discard3,
             Decision::Buy => ask.buy,

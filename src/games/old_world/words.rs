@@ -432,6 +432,7 @@ pub struct FightTexts {
     pub combo_limit: Text,
     pub gain_potions: Text,
     pub gain_gold: Text,
+    pub take_top_life: Text,
     pub peek_own: Text,
     pub peek_foe: Text,
     pub peek_foe_discard: Text,

@@ -36,6 +36,9 @@ pub fn links(voice: Voice<'_>, card: Card) -> String {
         let gain = symbols(voice, &field.symbols);
         if gain.is_empty() {
             voice.colour(field.colour).to_owned()
+        } else if field.symbols.return_self {
+            // What it says is a sentence, not a thing one comes with.
+            format!("{} ({gain})", voice.colour(field.colour))
         } else {
             voice.fill(words.link_with, &[voice.colour(field.colour), &gain])
         }
@@ -165,6 +168,14 @@ mod tests {
             format!("{} {}", card(voice, maim()), self::price(voice, &price)),
             "Maim, fast attack, water. 2 damage. Extensions: dodge, with 1 damage; strong attack, with \
              1 damage. Costs 3 cards: printed 2, market slot +1."
+        );
+        let veil = Card::ALL
+            .into_iter()
+            .find(|card| card.slug() == "veil-3")
+            .expect("it is in the market");
+        assert_eq!(
+            self::card(voice, veil),
+            "Veil, dodge, water. 1 shield. Extensions: offensive Sign (this card returns to your hand)."
         );
         let free = Tally::of(true, Source::Rule(Reason::Printed), 0);
         assert_eq!(self::price(voice, &free), "Costs 0 cards.");

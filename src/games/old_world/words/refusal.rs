@@ -29,7 +29,7 @@ static REASONS: &[Name] = &[
     Name { slug: "no-moves", en: "You move in phase I.", pl: "Ruch wykonuje się w fazie I.", uk: "Переміщуються у фазі I." },
     Name { slug: "move-first", en: "Move first: you can’t act where your turn began.", pl: "Najpierw się rusz: tam, gdzie zaczyna się twoja tura, nic nie zdziałasz.", uk: "Спершу вирушайте: там, де почався хід, нічого не вдіяти." },
     Name { slug: "acted", en: "You have already used this location’s action this turn.", pl: "Akcja tego obszaru jest już w tej turze wykorzystana.", uk: "Дію цієї локації цього ходу вже використано." },
-    Name { slug: "above-level", en: "Only an attribute that is not above your witcher level is raised here.", pl: "Podnosi się tu tylko atrybut, który nie przewyższa poziomu wiedźmina.", uk: "Тут підвищують лише майстерність, не вищу за рівень відьмака." },
+    Name { slug: "above-level", en: "Here you can only raise an attribute that is not above your witcher level.", pl: "Podnosi się tu tylko atrybut, który nie przewyższa poziomu wiedźmina.", uk: "Тут підвищують лише майстерність, не вищу за рівень відьмака." },
     Name { slug: "no-action", en: "This location’s action would do nothing now.", pl: "Akcja tego obszaru nic by teraz nie dała.", uk: "Дія цієї локації зараз нічого не дасть." },
     Name { slug: "elsewhere", en: "This witcher is somewhere else.", pl: "Tego wiedźmina tu nie ma.", uk: "Цей відьмак деінде." },
     Name { slug: "gambled", en: "You have already played dice poker with this witcher this turn.", pl: "W tej turze partia z tym wiedźminem jest już rozegrana.", uk: "Цього ходу ви вже грали з цим відьмаком у відьмацький покер." },
@@ -56,7 +56,7 @@ static REASONS: &[Name] = &[
     // Market and hand.
     Name { slug: "nothing-for-it", en: "The market has nothing to offer for it.", pl: "W puli nie ma nic w zamian.", uk: "У запасі нема чого за неї взяти." },
     Name { slug: "trade-too-dear", en: "Its printed cost is too high for this trade.", pl: "Jej koszt jest za wysoki na tę wymianę.", uk: "Її ціна зависока для цієї заміни." },
-    Name { slug: "other-cost", en: "You may only take a card with another printed cost.", pl: "Można wziąć tylko kartę o innym koszcie.", uk: "Можна взяти лише карту з іншою ціною." },
+    Name { slug: "other-cost", en: "You must take a card with a different printed cost.", pl: "Można wziąć tylko kartę o innym koszcie.", uk: "Можна взяти лише карту з іншою ціною." },
     Name { slug: "too-dear", en: "It costs more cards than you have.", pl: "Kosztuje więcej kart, niż masz na ręce.", uk: "Вона коштує більше карт, ніж є на руці." },
     Name { slug: "hand-full", en: "Your hand is full.", pl: "Nie ma miejsca na ręce.", uk: "На руці вже немає місця." },
     Name { slug: "must-buy", en: "You must buy a card if you can afford one.", pl: "Trzeba kupić jedną kartę, jeśli na którąś cię stać.", uk: "Треба отримати одну карту, якщо є чим платити." },
