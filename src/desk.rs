@@ -265,10 +265,10 @@ impl Desk {
         if self.mode.get_untracked() != Mode::Play || self.catch_up() {
             return Ok(());
         }
+        self.stage.before_change();
         let mut done = Ok(());
         self.laid.table.update_value(|table| done = change(table.as_mut()));
         if done.is_ok() {
-            self.stage.before_change();
             self.hint.set(None);
             self.advice.set(None);
             self.save();
