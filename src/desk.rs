@@ -30,10 +30,19 @@ use crate::view::Settled;
 pub enum Mode {
     /// Played here.
     Play,
+    /// To be played here, unless the browser says that another tab does.
+    Opening,
     /// Another tab plays it; this one looks on.
     LookOn,
     /// Only looked at: a replay.
     Replay,
+}
+
+impl Mode {
+    /// Does what is needed to play lie on the table? It does not come and go while that is asked.
+    pub const fn is_to_play(self) -> bool {
+        matches!(self, Self::Play | Self::Opening)
+    }
 }
 
 /// A handle to the table; copied freely into views.
@@ -265,10 +274,10 @@ impl Desk {
         if self.mode.get_untracked() != Mode::Play || self.catch_up() {
             return Ok(());
         }
+        self.stage.before_change();
         let mut done = Ok(());
         self.laid.table.update_value(|table| done = change(table.as_mut()));
         if done.is_ok() {
-            self.stage.before_change();
             self.hint.set(None);
             self.advice.set(None);
             self.save();

@@ -8,6 +8,7 @@ mod guide;
 mod hunt;
 mod map;
 mod model;
+mod motion;
 mod names;
 mod note;
 mod over;

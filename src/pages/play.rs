@@ -36,7 +36,7 @@ use banner::Banner;
 /// The table kept under a key.
 #[component]
 pub fn Play(key: String) -> impl IntoView {
-    match open(&key, Mode::LookOn) {
+    match open(&key, Mode::Opening) {
         Ok((desk, game)) => {
             // Nobody plays until the browser says that no other tab does.
             desk.take_hold(false);
@@ -239,7 +239,7 @@ fn KeysDialog(open: RwSignal<bool>) -> impl IntoView {
 fn follow_other_tabs(desk: Desk) {
     let handle =
         window_event_listener(leptos::ev::storage, move |_| match desk.mode.get_untracked() {
-            Mode::LookOn => desk.reread(),
+            Mode::LookOn | Mode::Opening => desk.reread(),
             Mode::Play => drop(desk.catch_up()),
             Mode::Replay => {}
         });

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tabletop::{Seat, Turn};
 
 use crate::arms::seat_blazon;
-use crate::desk::{Desk, Mode};
+use crate::desk::Desk;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
@@ -64,7 +64,7 @@ pub fn StatusLine(
             {milestones.map(|shown| view! { <div class="status__way">{shown}</div> }.into_any())}
             {acts.map(|shown| view! { <div class="status__acts">{shown}</div> }.into_any())}
             <div class="status__undo">
-                {when(move || desk.mode.get() == Mode::Play, move || view! {
+                {when(move || desk.mode.get().is_to_play(), move || view! {
                     <button
                         class="btn btn--icon"
                         type="button"

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::sheet::Sheet;
-use crate::desk::{Desk, Mode};
+use crate::desk::Desk;
 use crate::director;
 use crate::icon::{Icon, IconView};
 use crate::view::{aria, on, t, when};
@@ -11,7 +11,7 @@ use crate::view::{aria, on, t, when};
 /// The row of tools.
 #[component]
 pub fn Tools(desk: Desk, sheet: RwSignal<Option<Sheet>>, menu: RwSignal<bool>) -> impl IntoView {
-    let playing = move || desk.mode.get() == Mode::Play;
+    let playing = move || desk.mode.get().is_to_play();
     let toggle = move |which: Sheet| {
         sheet.update(|open| *open = (*open != Some(which)).then_some(which));
     };

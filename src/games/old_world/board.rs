@@ -17,7 +17,7 @@ use tabletop::{Seat, Viewer};
 
 use super::model::{Act, At, Model, Step, click, model};
 use super::pieces::kit;
-use super::{fight, map, note, over, stories, strip};
+use super::{fight, map, motion, note, over, stories, strip};
 use crate::desk::Desk;
 use crate::games::LaidOut;
 use crate::prefs;
@@ -99,6 +99,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
             board.tab.set(Tab::of(decision));
         }
     });
+    desk.stage.hear(move || motion::report(board));
     let handle =
         window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
     on_cleanup(move || {

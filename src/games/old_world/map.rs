@@ -8,6 +8,7 @@ mod keys;
 mod lie;
 mod pan;
 mod place;
+mod road;
 mod sea;
 mod zoom;
 
@@ -27,6 +28,7 @@ use lie::{Lie, lie};
 use pan::Pan;
 
 pub use place::{facts, told};
+pub use road::{Stand, stands, way};
 pub use sea::contracts;
 
 /// What the parts of the map share.

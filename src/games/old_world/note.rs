@@ -86,9 +86,8 @@ fn lay_beside(at: Option<At>) {
     let free = legal_places();
     let size = (own.width(), own.height());
     let (left, top) = beside(&frame(&box_of), size, (width, height), &free);
-    let style = note.style();
-    drop(style.set_property("left", &format!("{left:.0}px")));
-    drop(style.set_property("top", &format!("{top:.0}px")));
+    // Moved as a picture: the page is not laid out anew for it.
+    drop(note.style().set_property("translate", &format!("{left:.0}px {top:.0}px")));
 }
 
 /// What the note should not hide.

@@ -6,8 +6,8 @@ use super::said;
 use crate::games::old_world::model::At;
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::card::{self, Link, Size};
+use crate::games::old_world::strip::piece;
 use crate::games::old_world::words::fight as words;
-use ::old_world::world::slug::Slug as _;
 
 /// From so many cards on a phone draws them smaller.
 const LONG_ON_PHONE: usize = 4;
@@ -68,7 +68,7 @@ fn laid(
         (_, false) => " is-laid",
     };
     // A key of the frame's stage: the card travels here from the hand.
-    let piece = own.card.slug();
+    let piece = piece(own.card);
     format!(
         r#"<div class="{}{joined}" data-piece="{piece}" tabindex="-1">{}</div>"#,
         card::class(own.card),

@@ -7,6 +7,7 @@ use ::old_world::world::slug::Slug as _;
 
 use super::chart::{BRIDGE, REGIONS, ROADS, RoadKind, SPOTS, Spot};
 use super::lie::{Lie, Place};
+use super::road::{foot, is_crowd};
 use crate::games::old_world::model::At;
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{figure, kit, monster, seal};
@@ -144,13 +145,12 @@ fn tokens(drawn: &mut String, spot: &Spot, place: &Place) {
 
 /// Medallions stand beside the seal, oneself in front; three and more move together.
 fn witchers(drawn: &mut String, spot: &Spot, place: &Place) {
-    let side = side(spot);
-    let crowd = place.witchers.len() > 2;
-    let (step, scale) = if crowd { (18, " scale(.85)") } else { (27, "") };
+    let crowd = is_crowd(place.witchers.len());
+    let scale = if crowd { " scale(.85)" } else { "" };
     for (nth, (seat, school, legal)) in place.witchers.iter().enumerate().rev() {
         let Some(school) = school else { continue };
         let nth = i16::try_from(nth).unwrap_or_default();
-        let at = shift(spot, (13 + step * nth) * side, -10);
+        let at = translate(foot(spot, nth, crowd));
         let own = if nth == 0 && place.here { "is-yours " } else { "" };
         let class = format!("{own}{}", legal_class(*legal));
         let (figure, what) = (figure::standing(*school, &class), At::Witcher(*seat));
@@ -161,7 +161,7 @@ fn witchers(drawn: &mut String, spot: &Spot, place: &Place) {
         );
     }
     if let Some(school) = place.ghost {
-        let at = shift(spot, 13 * side, -10);
+        let at = translate(foot(spot, 0, false));
         let _ = write!(
             drawn,
             r#"<g class="ow-passive" transform="{at}">{}</g>"#,
@@ -180,7 +180,11 @@ const fn side(spot: &Spot) -> i16 {
 }
 
 fn shift(spot: &Spot, dx: i16, dy: i16) -> String {
-    format!("translate({} {})", spot.at.0 + dx, spot.at.1 + dy)
+    translate((spot.at.0 + dx, spot.at.1 + dy))
+}
+
+fn translate((x, y): (i16, i16)) -> String {
+    format!("translate({x} {y})")
 }
 
 /// The classes of a place.

@@ -30,6 +30,8 @@ enum Who {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Side {
     who: Who,
+    /// `own` of the active player, or `other`: as the dice are called when they are thrown.
+    whose: &'static str,
     dice: Dice,
     /// May these be rolled again, here and now?
     is_asked: bool,
@@ -57,6 +59,7 @@ fn lies(model: &Model) -> Option<Table> {
     let rolls = matches!(model.decision(), Some(Decision::Reroll1 | Decision::Reroll2));
     let active = Side {
         who: Who::Witcher(view.active),
+        whose: "own",
         dice: poker.active,
         is_asked: rolls && model.us == view.active,
     };
@@ -66,7 +69,7 @@ fn lies(model: &Model) -> Option<Table> {
         Opponent::Bank => (Who::Locals, view.active),
     };
     let is_asked = rolls && keeper == model.us && model.us != view.active;
-    let other = poker.other.map(|dice| Side { who, dice, is_asked });
+    let other = poker.other.map(|dice| Side { who, whose: "other", dice, is_asked });
     let ours = model.us != view.active && keeper == model.us;
     let (above, below) = match other {
         Some(other) if ours => (Some(active), other),
@@ -110,7 +113,7 @@ fn row(board: Board, voice: Voice<'_>, side: Side) -> AnyView {
         <div class="ow-dice__row">
             <span class="ow-dice__who" inner_html=portrait(board, side.who)></span>
             <p class="ow-dice__name"><strong>{name}</strong><span>{hand}</span></p>
-            <ul class="ow-dice__dice" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+            <ul class="ow-dice__dice" role="list" data-dice=side.whose on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {dice.each()}
             </ul>
         </div>

@@ -25,6 +25,7 @@ pub fn hand(board: Board) -> AnyView {
             <ul
                 class="ow-hand__cards"
                 role="list"
+                data-zone="hand"
                 on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))
             >
                 {kept(move || (0..count.get() as u64).collect(), move |place| item(board, place))}

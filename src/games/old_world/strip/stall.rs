@@ -69,6 +69,7 @@ pub fn stall(board: Board) -> AnyView {
             <ul
                 class="ow-stall__slots"
                 role="list"
+                data-zone="stall"
                 on:click=bring
                 on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))
             >
