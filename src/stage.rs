@@ -50,7 +50,6 @@ type Prompter = Rc<dyn Fn() -> Report>;
 struct Before {
     seen: Seen,
     report: Option<Report>,
-    paces: Paces,
 }
 
 /// The stage of a table; copied freely.
@@ -90,16 +89,15 @@ impl Stage {
             return;
         }
         self.skip();
-        let paces = sight::paces();
-        if Pace::Move.of(paces) <= 0.0 {
+        if !sight::is_motion_wanted() {
             return;
         }
         let report = self.prompter.get_value().map(|prompter| prompter());
-        self.before.set_value(Some(Before { seen: Seen::now(), report, paces }));
+        self.before.set_value(Some(Before { seen: Seen::now(), report }));
         request_animation_frame(move || {
             // The page may have gone on by then.
             let Some(before) = self.before.try_update_value(Option::take).flatten() else { return };
-            self.play(before, Seen::now());
+            self.play(before, Seen::now(), sight::paces());
         });
     }
 
@@ -115,8 +113,8 @@ impl Stage {
     }
 
     /// Everything is looked at first, and only then moved: the page is laid out once.
-    fn play(self, before: Before, mut after: Seen) {
-        let Before { seen: mut before, report, paces } = before;
+    fn play(self, before: Before, mut after: Seen, paces: Paces) {
+        let Before { seen: mut before, report } = before;
         let mut parts = Vec::new();
         for cue in report.map(|report| report()).unwrap_or_default() {
             let of = |pieces: &mut [Piece], set: &dyn Fn(&mut Piece)| {

@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement};
 use super::cue::Paces;
 use super::{Piece, Spot};
 use crate::browser;
+use crate::prefs::{self, Speed};
 
 /// What lies on the table.
 pub struct Seen {
@@ -74,8 +75,14 @@ fn spot(element: &Element) -> Spot {
     Spot { x: on_screen.x(), y: on_screen.y(), w: on_screen.width(), h: on_screen.height() }
 }
 
-/// How long pieces travel, in milliseconds, as the style sheet says: nothing where motion is not
-/// wanted.
+/// Is anything to travel at all? Asked of the settings, because the style sheet's answer would have the
+/// page styled in the middle of a change.
+pub fn is_motion_wanted() -> bool {
+    let still = || browser::window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    prefs::speed_untracked() != Speed::None && !still().is_some_and(|still| still.matches())
+}
+
+/// How long pieces travel, in milliseconds, as the style sheet says.
 pub fn paces() -> Paces {
     let Some(root) = browser::document().document_element() else { return [0.0; 3] };
     let style = browser::window().get_computed_style(&root).ok().flatten();
