@@ -26,9 +26,9 @@ impl Examples {
         self.0.get(label).map_or(0, |of_label| of_label.values().map(Vec::len).sum())
     }
 
-    /// What stands before the first stroke of each label.
-    pub fn labels(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().filter_map(|label| label.split('/').next())
+    /// Is there one of this kind: the label, or what stands before its first stroke?
+    pub fn has(&self, kind: &str) -> bool {
+        self.0.keys().any(|label| label.split('/').next() == Some(kind))
     }
 
     /// All of them, label by label.

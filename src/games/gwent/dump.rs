@@ -46,7 +46,8 @@ pub fn chapters() -> Vec<Chapter> {
         Chapter::new("Gwent: factions", main, factions),
         Chapter::new(
             "Gwent: cards",
-            "src/games/gwent/words/{en,pl,uk}.rs (ability), names in src/games/gwent/names; made by card_text.rs",
+            "src/games/gwent/words/{en,pl,uk}.rs (ability), names in src/games/gwent/names; made \
+             by card_text.rs",
             cards,
         ),
         Chapter::new("Gwent: leaders", "src/games/gwent/words/{en,pl,uk}.rs (leader)", leaders),
@@ -104,7 +105,8 @@ pub fn chapters() -> Vec<Chapter> {
         table::read("hint.", words::hint::of),
         table::read("refusal.", words::refusal::of),
     ];
-    let source = "src/games/gwent/words/{en,pl,uk}.rs; deck.… hint.… refusal.… in src/games/gwent/words/{deck,hint,refusal}.rs";
+    let source = "src/games/gwent/words/{en,pl,uk}.rs; deck.… hint.… refusal.… in \
+                  src/games/gwent/words/{deck,hint,refusal}.rs";
     let rest = table::rest("Gwent", source, &tables, &all);
     all.extend(rest);
     all

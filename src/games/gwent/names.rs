@@ -48,8 +48,9 @@ pub const fn row_forms(row: Row, lang: Lang) -> &'static str {
 /// Everything that sentences may bend, for the reader of all words.
 #[cfg(test)]
 pub fn bent() -> impl Iterator<Item = crate::i18n::name::Name> {
+    use crate::i18n::name::Names;
     let tables = [&rows::ROWS, &factions::FACTIONS, &decks::DECKS, &leaders::LEADERS];
-    tables.into_iter().flat_map(|table| table.rows()).copied()
+    tables.into_iter().flat_map(Names::rows).copied()
 }
 
 impl Called for Preset {

@@ -35,13 +35,18 @@ pub fn chapters(with_stories: bool) -> Vec<Chapter> {
         table::read("pieces.", words::pieces::of),
         table::read("fight.", words::fight::of),
     ];
-    let source = "src/games/old_world/words/{en,pl,uk}.rs; map.… pieces.… fight.… in src/games/old_world/words/{map,pieces,fight}.rs";
-    let rest = table::rest("Old World", source, &tables, &all);
+    let rest = table::rest("Old World", REST, &tables, &all);
     all.extend(rest);
     all
 }
 
-const MAIN: &str = "src/games/old_world/words/{en,pl,uk}.rs (rules), names in src/games/old_world/names; made by rules_text.rs";
+const MAIN: &str = "src/games/old_world/words/{en,pl,uk}.rs (rules), names in \
+                    src/games/old_world/names; made by rules_text.rs";
+const LOG: &str = "src/games/old_world/words/{en,pl,uk}.rs (event), stories in public/stories; \
+                   made by told.rs";
+const ASK: &str = "src/games/old_world/words/{en,pl,uk}.rs (ask, choose); made by say.rs";
+const REST: &str = "src/games/old_world/words/{en,pl,uk}.rs; map.… pieces.… fight.… in \
+                    src/games/old_world/words/{map,pieces,fight}.rs";
 
 fn on_cards() -> Vec<Chapter> {
     let action_cards =
@@ -108,12 +113,10 @@ fn in_games(with_stories: bool) -> Vec<Chapter> {
     let owed = [events, decisions, choices]
         .map(|kinds| -> Vec<&str> { here(kinds.iter().copied()).collect() });
     let [log, prompts, choices] = Heard::until_complete(&owed, with_stories);
-    let from = "src/games/old_world/words/{en,pl,uk}.rs";
     vec![
-        Chapter::new("Old World: log", "src/games/old_world/words/{en,pl,uk}.rs (event), story prose in public/stories; made by told.rs", log).owing(&owed[0]),
-        Chapter::new("Old World: prompts", from, prompts).owing(&owed[1]),
-        Chapter::new("Old World: choices", "src/games/old_world/words/{en,pl,uk}.rs (choose); made by say.rs", choices)
-            .owing(&owed[2]),
+        Chapter::new("Old World: log", LOG, log).owing(&owed[0]),
+        Chapter::new("Old World: prompts", ASK, prompts).owing(&owed[1]),
+        Chapter::new("Old World: choices", ASK, choices).owing(&owed[2]),
     ]
 }
 

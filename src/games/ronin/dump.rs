@@ -13,7 +13,7 @@ use super::say::Moment;
 use super::{card_text, told, words};
 use crate::games::dump::{Chapter, Examples, Row, kind, kinds, names, row, said, table};
 
-/// How many games are played at most until everything was heard, and how many in any case.
+/// How many games are played in any case, and how many at most until everything was heard.
 const GAMES: (usize, usize) = (10, 60);
 
 const MAIN: &str = "src/games/ronin/words/{en,pl,uk}.rs";
@@ -83,12 +83,12 @@ fn on_cards() -> Vec<Chapter> {
     vec![
         Chapter::new(
             "Ronin: cards",
-            "src/games/ronin/words/{en,pl,uk}.rs (card, terms), names in src/games/ronin/names; made by card_text.rs",
+            "src/games/ronin/words/{en,pl,uk}.rs (card, terms); made by card_text.rs",
             cards.collect(),
         ),
         Chapter::new(
             "Ronin: abilities",
-            "src/games/ronin/words/{en,pl,uk}.rs (abilities), names in src/games/ronin/names/terms.rs",
+            "src/games/ronin/words/{en,pl,uk}.rs (abilities), names/terms.rs",
             abilities.to_vec(),
         ),
         Chapter::new(
@@ -143,10 +143,9 @@ impl Heard {
     }
 
     fn is_complete(&self) -> bool {
-        let has = |examples: &Examples, kinds: &[&str]| {
-            kinds.iter().all(|kind| examples.labels().any(|label| label == *kind))
-        };
-        has(&self.log, EVENTS) && has(&self.prompts, DECISIONS) && has(&self.choices, CHOICES)
+        EVENTS.iter().all(|kind| self.log.has(kind))
+            && DECISIONS.iter().all(|kind| self.prompts.has(kind))
+            && CHOICES.iter().all(|kind| self.choices.has(kind))
     }
 
     fn game(&mut self, setup: Setup, seed: u64) {

@@ -56,7 +56,7 @@ impl Heard {
         let is_in = |samples: &[Sample], wanted: &str| {
             samples.iter().any(|sample| sample.label.split('/').next() == Some(wanted))
         };
-        events.iter().all(|wanted| self.log.count(wanted) > 0)
+        events.iter().all(|wanted| self.log.has(wanted))
             && decisions.iter().all(|wanted| is_in(&self.prompts, wanted))
             && choices.iter().all(|wanted| is_in(&self.choices, wanted))
     }
