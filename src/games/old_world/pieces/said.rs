@@ -172,7 +172,7 @@ mod tests {
         let is_veil = |card: &Card| card.kind() == "veil" && card.row().fields.len() == 1;
         let veil = Card::market().find(is_veil).unwrap();
         assert_eq!(
-            self::card(voice, veil),
+            card(voice, veil),
             "Veil, dodge, water. 1 shield. Extensions: offensive Sign (this card returns to your hand)."
         );
         let free = Tally::of(true, Source::Rule(Reason::Printed), 0);
