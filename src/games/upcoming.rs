@@ -72,7 +72,7 @@ pub static UPCOMING: [Upcoming; 4] = [
         line: Name {
             slug: "ronin",
             en: "A far land, a road of days, and tea between neighbours.",
-            pl: "Daleki kraj, droga dni i herbata między sąsiadami.",
+            pl: "Daleki kraj, dni w drodze i herbata z sąsiadami.",
             uk: "Далекий край, шлях із днів і чай між сусідами.",
         },
     },

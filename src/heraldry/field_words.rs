@@ -87,8 +87,14 @@ fn field_uk(field: Field, first: Tincture, second: Tincture) -> String {
     let ground = format!("у {a}ому полі");
     let divided = |how: &str| format!("у полі, {how} на {a}е й {b}е,");
     let striped = |what: &str| format!("у полі, поділеному на {a}і й {b}і {what},");
-    // «Із» before a hiss, «з» elsewhere.
-    let with = if b.starts_with(['з', 'с']) { "із" } else { "з" };
+    // «Зі» before «ср», «із» before «з», «з» elsewhere.
+    let with = if b.starts_with('с') {
+        "зі"
+    } else if b.starts_with('з') {
+        "із"
+    } else {
+        "з"
+    };
     match field {
         Field::Plain(_) => ground,
         Field::PerPale(..) => divided("розтятому"),

@@ -108,7 +108,7 @@ pub const fn noun(charge: Charge) -> Noun {
         Charge::Viper => (("a viper", "vipers"), (F, "żmija", "żmije"), (F, "гадюка", "гадюки")),
         Charge::Manticore => (
             ("a manticore", "manticores"),
-            (F, "mantykora", "mantykory"),
+            (F, "mantikora", "mantikory"),
             (F, "мантикора", "мантикори"),
         ),
         Charge::Hound => (
@@ -173,7 +173,7 @@ pub const fn noun(charge: Charge) -> Noun {
         Charge::Cloud => (("a cloud", "clouds"), (F, "chmura", "chmury"), (F, "хмара", "хмари")),
         Charge::Rain => (
             ("a rain cloud", "rain clouds"),
-            (F, "chmura z deszczem", "chmury z deszczem"),
+            (F, "chmura deszczowa", "chmury deszczowe"),
             (F, "хмара з дощем", "хмари з дощем"),
         ),
         Charge::Bolt => (
@@ -204,7 +204,7 @@ pub const fn noun(charge: Charge) -> Noun {
         Charge::Scales => (
             ("a pair of scales", "pairs of scales"),
             (F, "waga szalkowa", "wagi szalkowe"),
-            (P, "терези", "терези"),
+            (P, "терези", "пари терезів"),
         ),
         Charge::Cairn => (
             ("a cairn", "cairns"),
@@ -213,36 +213,36 @@ pub const fn noun(charge: Charge) -> Noun {
         ),
         Charge::Aard => (
             ("the Sign of Aard", "Signs of Aard"),
-            (M, "znak Aard", "znaki Aard"),
+            (M, "Znak Aard", "Znaki Aard"),
             (M, "знак Аард", "знаки Аард"),
         ),
         Charge::Igni => (
             ("the Sign of Igni", "Signs of Igni"),
-            (M, "znak Igni", "znaki Igni"),
-            (M, "знак Іґні", "знаки Іґні"),
+            (M, "Znak Igni", "Znaki Igni"),
+            (M, "знак Ігні", "знаки Ігні"),
         ),
         Charge::Yrden => (
             ("the Sign of Yrden", "Signs of Yrden"),
-            (M, "znak Yrden", "znaki Yrden"),
+            (M, "Znak Yrden", "Znaki Yrden"),
             (M, "знак Ірден", "знаки Ірден"),
         ),
         Charge::Quen => (
             ("the Sign of Quen", "Signs of Quen"),
-            (M, "znak Quen", "znaki Quen"),
+            (M, "Znak Quen", "Znaki Quen"),
             (M, "знак Квен", "знаки Квен"),
         ),
         Charge::Axii => (
             ("the Sign of Axii", "Signs of Axii"),
-            (M, "znak Aksji", "znaki Aksji"),
+            (M, "Znak Aksji", "Znaki Aksji"),
             (M, "знак Аксій", "знаки Аксій"),
         ),
         Charge::TeaBowl => (
             ("a tea bowl", "tea bowls"),
-            (F, "czarka herbaty", "czarki herbaty"),
-            (F, "чаша чаю", "чаші чаю"),
+            (F, "czarka do herbaty", "czarki do herbaty"),
+            (F, "чайна чашка", "чайні чашки"),
         ),
         Charge::Teapot => {
-            (("a teapot", "teapots"), (M, "czajniczek", "czajniczki"), (M, "чайник", "чайники"))
+            (("a teapot", "teapots"), (M, "czajniczek", "czajniczki"), (M, "чайничок", "чайнички"))
         }
         Charge::Fan => (("a fan", "fans"), (M, "wachlarz", "wachlarze"), (N, "віяло", "віяла")),
         Charge::Katana => {

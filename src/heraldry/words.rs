@@ -48,8 +48,8 @@ fn bearing(bearing: Bearing, lang: Lang) -> String {
     let count = bearing.arrangement.count();
     let feminine = match lang {
         Lang::En => false,
-        Lang::Pl => noun.pl.0 == Gender::Feminine,
-        Lang::Uk => noun.uk.0 == Gender::Feminine,
+        Lang::Pl => matches!(noun.pl.0, Gender::Feminine | Gender::Plural),
+        Lang::Uk => matches!(noun.uk.0, Gender::Feminine | Gender::Plural),
     };
     let place = place(bearing.arrangement, feminine, lang);
     match lang {
@@ -235,7 +235,7 @@ mod tests {
             [
                 "Sable, a bordure argent, a wolf’s head argent, within a gilded and spiked rim",
                 "W polu czarnym z bordiurą srebrną głowa wilka srebrna, w złoconym, kolczastym obramieniu",
-                "У чорному полі із срібною облямівкою срібна голова вовка, у золоченому шипастому обводі",
+                "У чорному полі зі срібною облямівкою срібна голова вовка, у золоченому шипастому обводі",
             ],
         );
     }

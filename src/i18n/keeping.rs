@@ -70,12 +70,12 @@ static PL: KeepingWords = KeepingWords {
         }
     },
     nothing_imported: "Niczego nie zaimportowano i nic się tu nie zmieniło.",
-    set_aside: "W tę grę grano też w innej karcie. Tamten przebieg zachowano jako osobny zapis.",
+    set_aside: "W tę grę grano też w innej karcie przeglądarki. Tamten przebieg zachowano jako osobny zapis.",
     text_missing: "Nie udało się pobrać tego tekstu. Sprawdź połączenie i otwórz stronę jeszcze raz.",
 };
 
 static UK: KeepingWords = KeepingWords {
-    still_here: "Збереження досі тут, і його можна експортувати.",
+    still_here: "Збережена гра досі тут, і її можна експортувати.",
     no_such_game: "На цьому пристрої немає гри за цією адресою.",
     foreign_file: "Це не файл Szlak. Нічого не імпортовано, і тут нічого не змінилося.",
     not_imported: "Не імпортовано:",
@@ -86,11 +86,11 @@ static UK: KeepingWords = KeepingWords {
             0 => format!("Імпортовано {games}."),
             _ => {
                 let decks = ukrainian(decks, "колоду", "колоди", "колод");
-                format!("Імпортовано {games} і {decks}.")
+                format!("Імпортовано {games} та {decks}.")
             }
         }
     },
     nothing_imported: "Нічого не імпортовано, і тут нічого не змінилося.",
-    set_aside: "У цю гру грали також в іншій вкладці. Той перебіг збережено як окрему гру.",
+    set_aside: "У цю гру грали також в іншій вкладці. Той варіант збережено як окрему гру.",
     text_missing: "Не вдалося отримати цей текст. Перевірте з’єднання та відкрийте сторінку ще раз.",
 };

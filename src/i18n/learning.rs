@@ -60,7 +60,7 @@ static EN: LearningWords = LearningWords {
 };
 
 static PL: LearningWords = LearningWords {
-    title: "Nauka w grze",
+    title: "Ucz się, grając",
     begin: "Zacznij",
     go_on: "Wróć do przerwanej gry",
     begin_again: "Zacznij od nowa",
@@ -73,7 +73,7 @@ static PL: LearningWords = LearningWords {
     unknown: "Nie ma łamigłówki o tej nazwie. Oto pozostałe.",
     won: "Rozwiązane!",
     lost: "Tym razem się nie udało. Ale da się to zrobić.",
-    again: "Spróbuj znowu",
+    again: "Spróbuj jeszcze raz",
     next_puzzle: "Następna łamigłówka",
     solution: "Pokaż rozwiązanie",
     all: "Wszystkie łamigłówki",

@@ -86,7 +86,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             uk: PuzzleWords {
                 title: "Бойовий дух під дощем",
-                task: "Суперник спасував, а на ваші машини ллє. Здобудьте на очко більше.",
+                task: "Суперник спасував, а на ваші машини ллє. Здобудьте на очко більше, ніж він.",
                 after: "",
             },
         },
@@ -161,12 +161,12 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             pl: PuzzleWords {
                 title: "Idzie mgła",
-                task: "Przeciwnik gra dalej, a jego karty widać: mgła i Ves. Stań tam, gdzie nie sięgnie.",
+                task: "Przeciwnik gra dalej, a jego karty widać: mgła i Ves. Stań tam, gdzie mgła nie sięgnie.",
                 after: "",
             },
             uk: PuzzleWords {
                 title: "Насувається туман",
-                task: "Суперник ще грає, і його карти видно: туман і Вес. Станьте там, куди він не дістане.",
+                task: "Суперник ще грає, і його карти видно: туман і Вес. Станьте там, куди туман не сягне.",
                 after: "",
             },
         },
@@ -226,7 +226,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             uk: PuzzleWords {
                 title: "Голови нижче",
-                task: "Суперник тримає Спопеління й чекає. Збирайте сили, але не вистромлюйтеся.",
+                task: "Суперник тримає Спопеління й чекає. Збирайте сили, але не висовуйтеся.",
                 after: "",
             },
         },
@@ -240,7 +240,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
                 after: "",
             },
             pl: PuzzleWords {
-                title: "Lepsza część odwagi",
+                title: "Lepsza część męstwa",
                 task: "Pierwsza runda wygrana, wystarczy jedna z dwóch następnych. Karty przeciwnika widać.",
                 after: "",
             },
@@ -266,7 +266,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             uk: PuzzleWords {
                 title: "Ще два раунди",
-                task: "Перший раунд програно, треба виграти обидва інші. Карти суперника видно.",
+                task: "Перший раунд програно, треба виграти обидва наступні. Карти суперника видно.",
                 after: "",
             },
         },

@@ -23,7 +23,7 @@ static ABOUT: [Name; 2] = [
     Name {
         slug: "lead",
         en: "A game of two witchers against an easy bot. A guide explains your first three turns as they come and proposes what to try; then the road is yours.",
-        pl: "Rozgrywka dwóch wiedźminów z łatwym botem. Przewodnik objaśnia twoje pierwsze trzy tury i podpowiada, czego spróbować; potem szlak należy do ciebie.",
+        pl: "Rozgrywka na dwóch wiedźminów: ty i łatwy bot. Przewodnik objaśnia twoje pierwsze trzy tury i podpowiada, czego spróbować; potem szlak należy do ciebie.",
         uk: "Гра двох відьмаків проти легкого бота. Провідник пояснює ваші перші три ходи й радить, що спробувати; далі шлях за вами.",
     },
     Name {

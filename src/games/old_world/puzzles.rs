@@ -74,7 +74,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             pl: PuzzleWords {
                 title: "Równe kości",
-                task: "Obaj macie małego strita, a ostatnie słowo należy do ciebie. Zgarnij pulę na pewno.",
+                task: "Po obu stronach mały strit, a ostatnie słowo należy do ciebie. Zgarnij pulę bez ryzyka.",
                 after: "Przy równych układach wygrywa aktywny gracz: kto przerzuca, może tylko stracić to, co już wygrał.",
             },
             uk: PuzzleWords {
@@ -94,8 +94,8 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             pl: PuzzleWords {
                 title: "Okrężną drogą",
-                task: "Krabopająk jest w Wyzimie, jego trop w Vengerbergu. Stań w Wyzimie z tropem jeszcze w tej fazie, z choćby jedną kartą na ręce, choć zaczynasz bez grosza.",
-                after: "Wyzima płaci temu, kto nie ma nic, Vengerberg płaci za trop: dwie monety i żadna droga nie kosztuje więcej niż jedną kartę.",
+                task: "Krabopająk jest w Wyzimie, jego trop w Vengerbergu. Stań w Wyzimie z tropem jeszcze w tej fazie i z co najmniej jedną kartą na ręce, choć zaczynasz bez grosza.",
+                after: "Wyzima płaci temu, kto nie ma nic, Vengerberg płaci za trop: dwa żetony złota i żaden ruch nie kosztuje więcej niż jedną kartę.",
             },
             uk: PuzzleWords {
                 title: "Обхідним шляхом",
@@ -115,7 +115,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             pl: PuzzleWords {
                 title: "Brakujące ogniwo",
                 task: "Kup taką kartę, by zatrzymana ręka mogła zadać sześć obrażeń w jednej kombinacji.",
-                after: "Karta jest warta tyle, ile łączy: Młynek przejmuje cios Aardu i oddaje go Rozpłataniu; cięcie, którym zapłacono, nie łączyło niczego.",
+                after: "Karta jest warta tyle, ile łączy: Młynek przejmuje cios Aardu i oddaje go Rozpłataniu; cięcie, którym zapłacono, z niczym się nie łączyło.",
             },
             uk: PuzzleWords {
                 title: "Бракує ланки",
@@ -135,12 +135,12 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             pl: PuzzleWords {
                 title: "Po kolei",
                 task: "Gniazdu ghuli zostało osiem kart, a wypić można jeden eliksir. Pokonaj je w tej turze walki.",
-                after: "Najpierw weź cios ze stosu kart odrzuconych, potem zapłać za filtr kartą, która niczego nie łączy: w odwrotnej kolejności filtr by go przykrył.",
+                after: "Najpierw weź cios ze stosu kart odrzuconych, potem zapłać za filtr kartą, która z niczym się nie łączy: w odwrotnej kolejności filtr by go przykrył.",
             },
             uk: PuzzleWords {
                 title: "Усе по черзі",
                 task: "У гнізда упирів лишилося вісім карт, а випити можна одне зілля. Переможіть його цього бойового ходу.",
-                after: "Спершу візьміть удар зі скиду, а тоді заплатіть за фільтр картою, що нічого не з’єднує: навпаки фільтр накрив би його.",
+                after: "Спершу візьміть удар зі скиду, а тоді заплатіть за фільтр картою, що нічого не з’єднує: у зворотному порядку фільтр накрив би його.",
             },
         },
     ),
@@ -159,7 +159,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             uk: PuzzleWords {
                 title: "Вистояти",
-                task: "Ваше життя — п’ять карт, а гнилець може завдати п’яти пошкоджень. Зіграйте комбінацію, після якої бій триває, хай що він відкриє.",
+                task: "Ваше життя — п’ять карт, а гнилець може завдати п’яти пошкоджень. Зіграйте комбінацію, після якої бій триває, хай що він відкриє.",
                 after: "Заслона вертається на руку, коли за нею йде знак: три щити ціною однієї карти.",
             },
         },
@@ -194,13 +194,13 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             pl: PuzzleWords {
                 title: "Bez ostrza",
-                task: "Zdobądź trofeum w tej turze bez walki. Niedźwiedź ma już trofea za obronę i alchemię.",
-                after: "Trzeba ćwiczyć to, za co jest jeszcze trofeum: do Glenmore prowadzą trzy drogi, każda opłacona pasującą kartą.",
+                task: "Zdobądź trofeum w tej turze bez walki. Niedźwiedź ma już trofea przypisane obronie i alchemii.",
+                after: "Trzeba ćwiczyć to, za co jest jeszcze trofeum: do Glenmore są stąd trzy ruchy, każdy opłacony pasującą kartą.",
             },
             uk: PuzzleWords {
                 title: "Без клинка",
                 task: "Здобудьте трофей цього ходу без бою. Ведмідь уже має трофеї за захист і алхімію.",
-                after: "Удосконалювати варто те, за що ще є трофей: до Ґленмору три переходи, і кожен оплачено слушною картою.",
+                after: "Удосконалювати варто те, за що ще є трофей: до Ґленмору три переміщення, і кожне оплачено відповідною картою.",
             },
         },
     ),
@@ -220,7 +220,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             uk: PuzzleWords {
                 title: "Порожня колода",
                 task: "У виверни лишилося дев’ять карт, а у вас чотири. Переможіть її цього бойового ходу.",
-                after: "Трофей гнильця потребує порожньої колоди: спершу візьміть обидві карти, хай навіть ціною зілля; решту зроблять сталь і отрута.",
+                after: "Трофей за гнильця потребує порожньої колоди: спершу візьміть обидві карти, хай навіть ціною зілля; решту зроблять сталь і отрута.",
             },
         },
     ),
@@ -239,7 +239,7 @@ const ROWS: &[(&str, PuzzleRow)] = &[
             },
             uk: PuzzleWords {
                 title: "Удар і відповідь",
-                task: "У гнильця лишилося дев’ять карт. Переможіть його до кінця свого наступного бойового ходу, хай що він утне між ними.",
+                task: "У гнильця лишилося дев’ять карт. Переможіть його до кінця свого наступного бойового ходу, хай що він утне тим часом.",
                 after: "Спершу Відсіч: її щит рятує карту для другого удару, а комбінація від того нічого не втрачає.",
             },
         },

@@ -156,9 +156,7 @@ fn an_illegal_deck_in_a_link_is_refused_by_its_rule() {
     scenario("decks-illegal").speaking("pl").run(async |visit| {
         visit.open("#/new/gwent?seats=2&deck.1=king-bran:olaf").await?;
         visit.click("#start").await?;
-        visit
-            .sees_in("#setup-error", "co najmniej 22 jednostki; tu jest ich 1. (GW-DECK-2)")
-            .await?;
+        visit.sees_in("#setup-error", "co najmniej 22 jednostki; ta ma 1. (GW-DECK-2)").await?;
         visit.open("#/decks/nilfgaard-starter").await?;
         visit.sees_in("#verdict", "Talia jest zgodna z zasadami.").await?;
         visit.pictures("deck-builder-pl").await?;

@@ -51,7 +51,7 @@ static PL: RefusalWords = RefusalWords {
     hero: "„{0}” to bohater; Manekin nie zabiera bohaterów.",
     decoy: "Manekin potrzebuje po twojej stronie jednostki, która nie jest bohaterem.",
     horn: "W {0:loc} już jest Róg dowódcy.",
-    wrong_row: "Miejsce karty „{0}” jest w innym rzędzie ({1}).",
+    wrong_row: "Karta „{0}” należy do innego rzędu ({1}).",
     needs_row: "Kartę „{0}” zagrywa się do rzędu.",
     needs_table: "Kartę „{0}” zagrywa się na środek stołu.",
     own_side: "Kartę „{0}” zagrywa się po swojej stronie.",
@@ -64,14 +64,14 @@ static PL: RefusalWords = RefusalWords {
 };
 
 static UK: RefusalWords = RefusalWords {
-    hero: "«{0}» — герой; Опудало героїв не забирає.",
+    hero: "«{0}» — герой; Опудало героїв не забирає.",
     decoy: "Опудалу потрібен на вашому боці загін, який не є героєм.",
     horn: "У {0:loc} вже є Ріг командира.",
-    wrong_row: "Місце карти «{0}» в іншому ряду ({1}).",
+    wrong_row: "Місце карти «{0}» — в іншому ряду ({1}).",
     needs_row: "Карту «{0}» кладуть у ряд.",
     needs_table: "Карту «{0}» кладуть на середину столу.",
-    own_side: "Карту «{0}» кладуть на свій бік.",
-    spy: "«{0}» — шпигун, тож іде на бік суперника.",
+    own_side: "Карту «{0}» кладуть на своєму боці.",
+    spy: "«{0}» — шпигун, тож іде на бік суперника.",
     silenced: "Ватажок суперника забирає у вашого здатність.",
     passive: "Здатність вашого ватажка пасивна: вона діє постійно, нею не користуються.",
     used: "Здатність вашого ватажка вже використано.",

@@ -172,10 +172,10 @@ pub static REGIONS: [Region; 14] = [
     Region { name: Name { slug: "brugge", en: "Brugge", pl: "Brugge", uk: "Брюґґе" }, at: (400, 348), size: 18, spacing: 5 },
     Region { name: Name { slug: "nazair", en: "Nazair", pl: "Nazair", uk: "Назаїр" }, at: (752, 516), size: 19, spacing: 8 },
     Region { name: Name { slug: "toussaint", en: "Toussaint", pl: "Toussaint", uk: "Туссент" }, at: (1000, 540), size: 17, spacing: 3 },
-    Region { name: Name { slug: "nilfgaard", en: "Nilfgaard", pl: "Nilfgaard", uk: "Нільфгаард" }, at: (680, 704), size: 21, spacing: 10 },
+    Region { name: Name { slug: "nilfgaard", en: "Nilfgaard", pl: "Nilfgaard", uk: "Нільфгард" }, at: (680, 704), size: 21, spacing: 10 },
     Region { name: Name { slug: "ebbing", en: "Ebbing", pl: "Ebbing", uk: "Еббінґ" }, at: (956, 690), size: 18, spacing: 7 },
     Region { name: Name { slug: "metinna", en: "Metinna", pl: "Metinna", uk: "Метінна" }, at: (552, 560), size: 18, spacing: 7 },
-    Region { name: Name { slug: "skellige", en: "Skellige", pl: "Skellige", uk: "Скелліґе" }, at: (96, 342), size: 18, spacing: 4 },
+    Region { name: Name { slug: "skellige", en: "Skellige", pl: "Skellige", uk: "Скелліге" }, at: (96, 342), size: 18, spacing: 4 },
     Region { name: Name { slug: "the-great-sea", en: "The Great Sea", pl: "Wielkie Morze", uk: "Велике море" }, at: (130, 462), size: 22, spacing: 6 },
 ];
 
