@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{A, B, Position};
+use common::{A, B, given};
+use old_world::position::Position;
 use old_world::versus::{Boards, Choice, Decision, Event, FirstPlayer, OldWorld, Setup};
 use old_world::world::location::Terrain;
 use old_world::world::school::School;
@@ -177,7 +178,7 @@ fn a_lone_witcher_faces_one_monster_of_each_level() {
 #[test]
 fn built_positions_pass_the_check() {
     for seats in 2..=5 {
-        assert_eq!(Position::new(seats).game.check(), Ok(()));
+        assert_eq!(given(Position::new(seats)).game().check(), Ok(()));
     }
 }
 
