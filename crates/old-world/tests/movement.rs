@@ -11,7 +11,6 @@ use old_world::world::location::Location::{
 };
 use old_world::world::potion::Potion;
 use old_world::world::school::School;
-use tabletop::Game;
 
 fn moves(table: &Table, to: &str) -> Vec<String> {
     let wanted = format!("move {to} with ");
@@ -297,8 +296,7 @@ fn there_is_no_jumping_and_no_blocking() {
     );
     assert!(table.can("move hengfors with specimen-p1"));
     assert!(!table.offers("move novigrad"));
-    let refused = table.game().why_not(&"move novigrad with specimen-p1".parse().unwrap());
-    assert_eq!(refused.rule, Some("OW-MOVE-2"));
+    assert_eq!(table.refusal("move novigrad with specimen-p1").rule, Some("OW-MOVE-2"));
 }
 
 /// OW-ATTR-1, OW-ATTR-4, OW-ATTR-9: the weakest attribute, by choice on a tie, never beyond V.

@@ -7,7 +7,6 @@ use old_world::position::Position;
 use old_world::versus::{Decision, Event};
 use old_world::world::effect::Attribute;
 use old_world::world::source::{Reason, Source};
-use tabletop::{Game, Status};
 
 /// Example 39: OW-MED-1, OW-MED-2, OW-REP-3, OW-D-EXHAUST.
 #[test]
@@ -158,5 +157,5 @@ fn a_card_must_be_bought_if_one_can_be() {
     );
     forced.choose("done");
     assert_eq!(forced.own(A).hand, [card("maim-3")]);
-    assert!(matches!(forced.game().status(), Status::Awaiting { .. }));
+    assert!(forced.awaited().is_some());
 }

@@ -14,7 +14,7 @@ fn beats(own: [u8; 5], other: [u8; 5]) -> bool {
     Dice::new(own).strength() >= Dice::new(other).strength()
 }
 
-/// A table after the rolls, in which the active player decides about his dice.
+/// A position after the rolls, in which the active player decides about his dice.
 fn rolled(position: Position, against: Opponent, own: [u8; 5], other: [u8; 5]) -> Position {
     position.dice(against, Dice::new(own), Some(Dice::new(other)))
 }

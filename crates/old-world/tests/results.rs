@@ -8,7 +8,6 @@ use old_world::versus::{Bet, Decision, Event};
 use old_world::world::location::Location::{Novigrad, Vengerberg};
 use old_world::world::location::Terrain;
 use old_world::world::school::School;
-use tabletop::{Game, Status};
 
 /// A kills the monster at once and destroys what he must.
 fn kill(mut table: Table) -> Table {
@@ -66,12 +65,11 @@ fn the_extra_pile_comes_before_the_second_level() {
 fn the_fourth_point_wins_at_once() {
     let mut table = given(hunt(3, "rotfiend").reputation(A, 3).reputation(B, 2).reputation(C, 3));
     table.combo("r1");
-    let Status::Over(outcome) = table.game().status() else { panic!("the game is over") };
-    assert_eq!(outcome.winners(), [A]);
-    assert_eq!(outcome.places.values().copied().collect::<Vec<_>>(), [1, 3, 2]);
+    assert_eq!(table.winners(), [A]);
+    table.expect_places(&[1, 3, 2]);
     assert_eq!(table.game().lairs()[0].monster, None);
     assert!(table.game().removed().is_empty());
-    assert!(table.game().legal().is_empty());
+    assert!(table.legal().is_empty());
 }
 
 /// Example 83: OW-ZERO, OW-EXPL-6.

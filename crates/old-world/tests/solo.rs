@@ -9,7 +9,7 @@ use old_world::world::attack::Half;
 use old_world::world::effect::{Attribute, Effect};
 use old_world::world::location::Location::{Doldeth, Novigrad, Vizima};
 use old_world::world::poker::Dice;
-use tabletop::{Game, Status, Viewer};
+use tabletop::Viewer;
 
 /// Example 89: OW-SOLO-3.
 #[test]
@@ -69,8 +69,7 @@ fn the_last_monster_waits_for_the_attribute_trophy() {
     let mut last =
         given(Position::new(1).hand(A, "r1 b1").hunting("bruxa").pool_of(1).reputation(A, 3));
     last.combo("r1");
-    assert!(matches!(last.game().status(), Status::Over(_)));
-    assert_eq!(last.game().winner(), Some(A));
+    assert_eq!((last.winners(), last.game().winner()), (vec![A], Some(A)));
     // OW-SOLO-5: a killed monster is not replaced, and its trail is gone.
     let mut killed = given(Position::new(1).hand(A, "r1 b1").hunting("rotfiend").pool_of(1));
     killed.combo("r1").choose("destroy specimen-b1");

@@ -2,8 +2,8 @@
 //!
 //! It plays by the public contract and knows no game, so that every crate's tests can use it. A
 //! game adds its position builder and its own words: a trait of questions (`total`, `hand`)
-//! implemented for `Scenario<ThatGame>`; Gwent's are in `crates/gwent/tests/support`, Old World's
-//! and Wild Hunt's in `crates/old-world/tests/common`.
+//! implemented for `Scenario<ThatGame>`; Gwent's are in `crates/gwent/tests/support`, Old World's,
+//! which Wild Hunt adds to, in `crates/old-world/tests/common`.
 //!
 //! ```
 //! use cairns::{Cairns, Setup};
@@ -186,7 +186,12 @@ impl<G: Game> Scenario<G> {
 
     /// Everything that has happened since the beginning, as the referee heard it.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
-        self.told.iter().flat_map(|told| told.heard_by(Viewer::Referee))
+        self.told_to(Viewer::Referee)
+    }
+
+    /// The same, as this viewer heard it.
+    pub fn told_to(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Event> {
+        self.told.iter().flat_map(move |told| told.heard_by(viewer))
     }
 
     /// Has such a thing happened?

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cairns::{Cairns, Decision, Setup};
+use cairns::{Cairns, Decision, Event, Setup};
 use scenario::Scenario;
 use tabletop::{Game, Seat, StateError, Viewer};
 
@@ -96,7 +96,7 @@ fn what_happened_is_remembered_and_refusals_change_nothing() {
     assert_eq!(table.refusal("take a 9").rule, Some("CA-TAKE-1"));
     assert_eq!(*table.game(), before);
     table.choose_all(["take a 3", "take b 1"]);
-    let took = |event: &cairns::Event| matches!(event, cairns::Event::Took { .. });
+    let took = |event: &Event| matches!(event, Event::Took { .. });
     assert_eq!(table.events().filter(|event| took(event)).count(), 2);
     assert!(table.heard(took) && table.can("take b 1") && table.offers("take c"));
     assert!(!table.can("take a 1") && !table.offers("peek"));
@@ -129,11 +129,20 @@ fn of_the_worlds_of_chance_the_wished_one_is_found() {
         table.alter_until(seeds(), |game| token(game) == Some(wanted));
         assert_eq!(token(table.game()), Some(wanted));
     }
-    // Who looks under the first cairn sees its token.
+    // Who looks under the first cairn sees its token, and nobody else.
     let seen = |game: &Cairns| game.view(Viewer::Seat(Seat(0))).cairns[0].token;
     let mut table = Scenario::<Cairns>::deal(Setup::default(), 1);
     table.choose_where("peek a", seeds(), |game| seen(game) == Some(2));
     assert_eq!(seen(table.game()), Some(2));
+    let heard = |viewer| {
+        let number = |event: &Event| match event {
+            Event::Peeked { token, .. } => Some(*token),
+            _ => None,
+        };
+        table.told_to(viewer).find_map(number)
+    };
+    assert_eq!(heard(Viewer::Seat(Seat(0))), Some(Some(2)));
+    assert_eq!(heard(Viewer::Spectator), Some(None));
     table.expect_awaiting(Seat(1), &Decision::Peek);
 }
 
