@@ -2,14 +2,10 @@
 //! repeatability, their strength.
 
 use bots::{Play, Seen, choose, playout};
-use old_world::position::Position;
+use old_world::position::{Position, named};
 use old_world::versus::{Choice, HeldQuest, OldWorld, Setup};
-use old_world::world::attack::AttackCard;
 use old_world::world::effect::{Attribute, Cost};
 use old_world::world::location::Location;
-use old_world::world::monster::Monster;
-use old_world::world::slug::Slug;
-use old_world::world::story::Story;
 use tabletop::{BySeat, Game, Level, Log, Rng, Seat, Seed, Viewer};
 
 const BOTS: [Level; 3] = [Level::Apprentice, Level::Master, Level::Legend];
@@ -19,14 +15,10 @@ fn built(position: Position) -> OldWorld {
     position.build().unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn monster(name: &str) -> Monster {
-    Monster::from_slug(name).expect("a monster")
-}
-
 /// Seat 1 stands before this monster with so many cards of its deck in hand.
 fn facing(name: &str, hand: usize) -> Position {
     let place = Location::Vizima;
-    Position::new(2).monster(monster(name), place).at(ME, place).drawn(ME, hand)
+    Position::new(2).monster(name, place).at(ME, place).drawn(ME, hand)
 }
 
 fn choices(game: &OldWorld, level: Level) -> Vec<Choice> {
@@ -62,10 +54,7 @@ fn fights_what_it_can_kill() {
 /// OW-RES-4: a monster with so little life left is killed, whatever else could be done.
 #[test]
 fn finishes_a_monster_it_can_kill() {
-    let monster = monster("rotfiend");
-    let last = AttackCard::from_slug("3-5").expect("a combat card");
-    let fight = Position::new(2).drawn(ME, 4).hunting(monster);
-    let game = built(fight.later().pool(&[last]));
+    let game = built(Position::new(2).drawn(ME, 4).hunting("rotfiend").later().pool("3-5"));
     for level in BOTS {
         let mut game = game.clone();
         let mut rng = Rng::from_u64(3);
@@ -75,7 +64,7 @@ fn finishes_a_monster_it_can_kill() {
             let choice = choose(&seen, level, Some(60), &mut rng).choice;
             game.play(&choice, &mut Log::muted());
         }
-        assert_eq!(game.players()[ME].monsters, [monster], "{}", level.slug());
+        assert_eq!(game.players()[ME].monsters, [named("rotfiend")], "{}", level.slug());
     }
 }
 
@@ -89,7 +78,7 @@ fn meditates_when_a_trophy_is_due() {
 /// OW-QUEST-3: what was come for is done.
 #[test]
 fn completes_a_quest_when_it_can() {
-    let story = Story::from_slug("house-of-the-lamp").expect("a card");
+    let story = named("house-of-the-lamp");
     let (at, cost) = (Location::BanArd, Cost::Free);
     let quest = HeldQuest { story, at, cost, event: 3, token: false, fresh: false };
     let there = Position::new(2).at(ME, at).drawn(ME, 2).quest(ME, quest);

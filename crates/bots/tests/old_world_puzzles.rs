@@ -24,7 +24,7 @@ fn possible(game: &OldWorld) -> Vec<OldWorld> {
     let life = fight.pool.len();
     let drawing = |kind| {
         others.iter().map(move |world| {
-            let world = Position::of(world.clone()).pool(&vec![kind; life]);
+            let world = Position::of(world.clone()).pool(vec![kind; life]);
             world.build().expect("stand-ins for combat cards")
         })
     };

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bots::{Seen, Thought, choose};
-use old_world::position::Position;
+use old_world::position::{Position, named};
 use old_world::versus::{Choice, HeldQuest, OldWorld};
 use old_world::world::effect::Cost;
 use old_world::world::location::Location;
@@ -25,10 +25,6 @@ fn table() -> Position {
 
 fn built(position: Position) -> OldWorld {
     position.build().unwrap_or_else(|fault| panic!("{fault}"))
-}
-
-fn named(slug: &str) -> Story {
-    Story::from_slug(slug).expect("a card")
 }
 
 /// Seat 1 has this card before it and must choose an option.
@@ -94,7 +90,7 @@ fn cards_that_read_alike_are_answered_alike() {
 fn the_promise_moves_the_choice() {
     let chosen = |potions: usize, level| {
         let bag: Vec<Potion> = Potion::every().take(potions).collect();
-        let game = reading(table().potions(ME, &bag), named("old-womans-pan"));
+        let game = reading(table().potions(ME, bag), named("old-womans-pan"));
         let brews = |seed: &u64| thought(&game, level, *seed).choice == Choice::Option(Side::B);
         (0..200).filter(brews).count()
     };

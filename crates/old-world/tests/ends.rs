@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{A, B, C, Position};
-use old_world::position::Position as Builder;
+use common::{A, B, C, given};
+use old_world::position::Position;
 use old_world::versus::{Choice, OldWorld, Setup};
 use old_world::world::tracks::LAST_TURN;
 use tabletop::{Game, Log, Rng, Seed, Status};
@@ -38,10 +38,9 @@ fn play_on(game: &mut OldWorld, rng: &mut Rng) -> usize {
 /// buy, nor fight. (Found by random play: two games in ten thousand went on for ever.)
 #[test]
 fn a_world_without_action_cards_comes_to_an_end() {
-    let mut position = Position::solo().with(Builder::without_cards);
-    let game = &mut position.game;
+    let mut game = given(Position::new(1).without_cards()).game().clone();
     assert_eq!(game.players()[A].cards(), 0);
-    play_on(game, &mut Rng::from_u64(1));
+    play_on(&mut game, &mut Rng::from_u64(1));
     let Status::Over(outcome) = game.status() else { panic!("it goes on") };
     assert_eq!((game.turns(), game.winner(), game.rating()), (LAST_TURN, None, None));
     assert!(outcome.winners().is_empty(), "a lone witcher whose time is up has not won");
@@ -51,18 +50,24 @@ fn a_world_without_action_cards_comes_to_an_end() {
 /// OW-REP-6, OW-REP-5.
 #[test]
 fn rivals_are_ranked_when_the_last_turn_is_over() {
-    let mut position =
-        Position::new(3).reputation(A, 2).reputation(B, 3).gold(C, 1).phase3(A).hand(A, "r1");
-    position.change(|at| at.turns(LAST_TURN - 1));
-    position.choose("done");
-    while position.awaited() == Some(A) {
-        let first = position.legal()[0].clone();
-        position.choose(&first);
+    let mut table = given(
+        Position::new(3)
+            .reputation(A, 2)
+            .reputation(B, 3)
+            .gold(C, 1)
+            .phase3(A)
+            .hand(A, "r1")
+            .turns(LAST_TURN - 1),
+    );
+    table.choose("done");
+    while table.awaited() == Some(A) {
+        table.choose_first();
     }
-    assert_eq!(position.awaited(), Some(B), "the last turn is still played");
-    play_on(&mut position.game, &mut Rng::from_u64(2));
-    let Status::Over(outcome) = position.game.status() else { panic!("it goes on") };
-    assert_eq!(position.game.turns(), LAST_TURN);
+    assert_eq!(table.awaited(), Some(B), "the last turn is still played");
+    let mut game = table.game().clone();
+    play_on(&mut game, &mut Rng::from_u64(2));
+    let Status::Over(outcome) = game.status() else { panic!("it goes on") };
+    assert_eq!(game.turns(), LAST_TURN);
     assert_eq!(outcome.winners(), [B]);
 }
 

@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{A, B, Position, card, cards, named};
+use common::{A, B, Words, card, cards, given, named};
+use old_world::position::Position;
 use old_world::versus::Decision;
 use old_world::world::attack::AttackCard;
-use tabletop::{Game, Viewer};
+use tabletop::Viewer;
 
 fn wolf(hand: &str) -> Position {
     Position::new(2).hand(A, hand)
@@ -16,41 +17,42 @@ fn wolf(hand: &str) -> Position {
 /// Arachas: a hand card before the life deck; OW-D-PREFIGHT.
 #[test]
 fn arachas_costs_a_hand_card() {
-    let mut position = wolf("r1 b1 g1").begin_hunt("arachas");
-    assert_eq!(position.decision(), Some(Decision::PreFightDiscard { left: 1 }));
-    position.choose("discard specimen-g1");
-    assert!(position.own(A).hand.len() == 2 && position.own(A).discard.is_empty());
-    assert!(position.own(A).deck.contains(&card("g1")));
+    let mut table = given(wolf("r1 b1 g1")).begin_hunt("arachas");
+    assert_eq!(table.decision(), Some(Decision::PreFightDiscard { left: 1 }));
+    table.choose("discard specimen-g1");
+    assert!(table.own(A).hand.len() == 2 && table.own(A).discard.is_empty());
+    assert!(table.own(A).deck.contains(&card("g1")));
 }
 
 /// Drowner nest: the top card of the new life deck is discarded and the deck shuffled.
 #[test]
 fn drowners_drag_a_card_down() {
-    let position = wolf("r1 b1").begin_hunt("drowner-nest");
-    assert_eq!((position.own(A).discard.len(), position.deck_size(A)), (1, 9));
+    let table = given(wolf("r1 b1")).begin_hunt("drowner-nest");
+    assert_eq!((table.own(A).discard.len(), table.deck_size(A)), (1, 9));
 }
 
 /// Barghest and Werewolf: shield −1 and −2.
 #[test]
 fn some_monsters_strip_the_shield() {
     for (monster, left) in [("barghest", 3), ("werewolf", 2)] {
-        let position = wolf("r1 b1").attributes(A, [1, 4, 1, 1]).shield(A, 4).begin_hunt(monster);
-        assert_eq!(position.own(A).shield, left);
+        let table =
+            given(wolf("r1 b1").attributes(A, [1, 4, 1, 1]).shield(A, 4)).begin_hunt(monster);
+        assert_eq!(table.own(A).shield, left);
     }
 }
 
 /// Nightwraith: the first card of the first combo comes at random.
 #[test]
 fn a_nightwraith_draws_the_first_card() {
-    let mut position = wolf("r1 b1 g1").hunting("nightwraith");
-    position.choose_until("done", |game| {
+    let mut table = given(wolf("r1 b1 g1").hunting("nightwraith"));
+    table.choose_until("done", |game| {
         game.ongoing_fight().is_some_and(|fight| {
             fight.sides[0].combo.first().is_some_and(|laid| laid.card == card("b1"))
         })
     });
-    assert_eq!(position.decision(), Some(Decision::Combo));
-    assert!(position.can("done") && position.can("combo add specimen-r1"));
-    let mut later = wolf("r1 b1 g1").hunting("nightwraith").later();
+    assert_eq!(table.decision(), Some(Decision::Combo));
+    assert!(table.can("done") && table.can("combo add specimen-r1"));
+    let mut later = given(wolf("r1 b1 g1").hunting("nightwraith").later());
     later.choose("done");
     assert_eq!(later.legal().len(), 3);
 }
@@ -58,38 +60,41 @@ fn a_nightwraith_draws_the_first_card() {
 /// Noonwraith: the shield rises by at most 1 in a turn.
 #[test]
 fn a_noonwraith_slows_the_shield() {
-    let mut position = wolf("y1 g1")
-        .attributes(A, [1, 4, 2, 1])
-        .shield(A, 0)
-        .potions(A, "swallow")
-        .hunting("noonwraith");
-    position.choose("use potion-swallow");
-    assert_eq!(position.own(A).shield, 1);
-    position.combo("y1 g1");
-    assert_eq!(position.own(A).shield, 1);
+    let mut table = given(
+        wolf("y1 g1")
+            .attributes(A, [1, 4, 2, 1])
+            .shield(A, 0)
+            .potions(A, "swallow")
+            .hunting("noonwraith"),
+    );
+    table.choose("use potion-swallow");
+    assert_eq!(table.own(A).shield, 1);
+    table.combo("y1 g1");
+    assert_eq!(table.own(A).shield, 1);
 }
 
 /// Manticore: one damage less, and a random hand card each time.
 #[test]
 fn a_manticore_poisons_the_hand() {
-    let mut position = wolf("r1 b1 g1")
-        .attributes(A, [1, 4, 1, 1])
-        .shield(A, 4)
-        .hunting("manticore")
-        .pool("3-4 2-3 2-3")
-        .monster_moves();
-    position.choose("charge");
-    assert_eq!((position.own(A).shield, position.own(A).discard.len()), (2, 1));
+    let mut table = given(
+        wolf("r1 b1 g1")
+            .attributes(A, [1, 4, 1, 1])
+            .shield(A, 4)
+            .hunting("manticore")
+            .pool("3-4 2-3 2-3")
+            .monster_moves(),
+    );
+    table.choose("charge");
+    assert_eq!((table.own(A).shield, table.own(A).discard.len()), (2, 1));
 }
 
 /// Penitent: without its trail no damage in the first turn.
 #[test]
 fn a_penitent_is_not_hurt_by_strangers() {
-    let mut stranger = wolf("r1 b1").hunting("penitent");
-    stranger.change(|at| at.trackless(A));
+    let mut stranger = given(wolf("r1 b1").hunting("penitent").trackless(A));
     stranger.combo("r1");
     assert_eq!(stranger.pool_left(), 14);
-    let mut tracker = wolf("r1 b1").hunting("penitent");
+    let mut tracker = given(wolf("r1 b1").hunting("penitent"));
     tracker.combo("r1");
     assert_eq!(tracker.pool_left(), 12);
 }
@@ -97,31 +102,34 @@ fn a_penitent_is_not_hurt_by_strangers() {
 /// Water hag: one potion in the whole fight.
 #[test]
 fn a_water_hag_allows_one_potion() {
-    let mut position = wolf("r1 b1")
-        .attributes(A, [1, 4, 4, 1])
-        .potions(A, "swallow swallow")
-        .hunting("water-hag");
-    position.choose("use potion-swallow");
-    assert!(!position.offers("use potion"));
+    let mut table = given(
+        wolf("r1 b1")
+            .attributes(A, [1, 4, 4, 1])
+            .potions(A, "swallow swallow")
+            .hunting("water-hag"),
+    );
+    table.choose("use potion-swallow");
+    assert!(!table.offers("use potion"));
 }
 
 /// Griffin: step 4 draws one fewer, but not fewer than one.
 #[test]
 fn a_griffin_slows_the_draw() {
     for (attack, hand, drawn) in [(3, "r1", 2), (1, "r1", 1), (1, "b2", 0)] {
-        let mut position = wolf(hand).attributes(A, [attack, 1, 1, 1]).hunting("griffin");
-        position.choose("done");
-        assert_eq!(position.hand_size(A), drawn);
+        let mut table = given(wolf(hand).attributes(A, [attack, 1, 1, 1]).hunting("griffin"));
+        table.choose("done");
+        assert_eq!(table.hand_size(A), drawn);
     }
 }
 
 /// Whispess: a yellow card costs two points of shield at the end of step 3.
 #[test]
 fn a_whispess_hates_defensive_signs() {
-    let mut position = wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 1).hunting("whispess");
-    position.combo("y1");
-    assert_eq!(position.own(A).shield, 1);
-    let mut red = wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 3).hunting("whispess");
+    let mut table =
+        given(wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 1).hunting("whispess"));
+    table.combo("y1");
+    assert_eq!(table.own(A).shield, 1);
+    let mut red = given(wolf("y1 r1").attributes(A, [1, 4, 1, 1]).shield(A, 3).hunting("whispess"));
     red.combo("r1");
     assert_eq!(red.own(A).shield, 3);
 }
@@ -137,10 +145,10 @@ fn a_wyvern_tears_a_card_away() {
             .pool("2-3 2-3 2-3")
             .monster_moves()
     };
-    let mut first = fight();
+    let mut first = given(fight());
     first.choose("charge");
     assert_eq!((first.own(A).shield, first.own(A).discard.len()), (2, 1));
-    let mut later = fight().later();
+    let mut later = given(fight().later());
     later.choose("charge");
     assert!(later.own(A).discard.is_empty());
 }
@@ -148,13 +156,13 @@ fn a_wyvern_tears_a_card_away() {
 /// Brewess and Yghern: combos with their colours deal one less, once.
 #[test]
 fn some_colours_hit_some_monsters_less() {
-    let mut brewess = wolf("p1 y1 g1").hunting("brewess");
+    let mut brewess = given(wolf("p1 y1 g1").hunting("brewess"));
     brewess.combo("p1 y1 g1");
     assert_eq!(brewess.pool_left(), 17 - 2);
-    let mut yghern = wolf("b1 r1 b2").hunting("yghern");
+    let mut yghern = given(wolf("b1 r1 b2").hunting("yghern"));
     yghern.combo("b1 r1 b2");
     assert_eq!(yghern.pool_left(), 18 - 4);
-    let mut spared = wolf("r1 g1").hunting("yghern");
+    let mut spared = given(wolf("r1 g1").hunting("yghern"));
     spared.combo("r1");
     assert_eq!(spared.pool_left(), 16);
 }
@@ -164,98 +172,115 @@ fn some_colours_hit_some_monsters_less() {
 /// Arachas (given): before the life deck, with fewer than two cards, draw two.
 #[test]
 fn trophy_of_the_arachas() {
-    let mut position = wolf("r1").monster_trophy(A, "arachas").begin_hunt("harpy");
-    assert_eq!(position.decision(), Some(Decision::PreFight));
-    position.choose("use trophy-arachas");
-    assert_eq!(position.hand_size(A), 3);
+    let mut table = given(wolf("r1").monster_trophy(A, "arachas")).begin_hunt("harpy");
+    assert_eq!(table.decision(), Some(Decision::PreFight));
+    table.choose("use trophy-arachas");
+    assert_eq!(table.hand_size(A), 3);
 }
 
 /// Barghest (given): two unused potions for a wound and a card.
 #[test]
 fn trophy_of_the_barghest() {
-    let mut position = wolf("r1 b1")
-        .monster_trophy(A, "barghest")
-        .potions(A, "swallow blizzard")
-        .hunting("rotfiend");
-    position.choose("use trophy-barghest").choose("pour swallow");
-    assert_eq!((position.pool_left(), position.hand_size(A)), (10, 3));
-    assert!(position.own(A).potions.is_empty());
+    let mut table = given(
+        wolf("r1 b1")
+            .monster_trophy(A, "barghest")
+            .potions(A, "swallow blizzard")
+            .hunting("rotfiend"),
+    );
+    table.choose("use trophy-barghest").choose("pour swallow");
+    assert_eq!((table.pool_left(), table.hand_size(A)), (10, 3));
+    assert!(table.own(A).potions.is_empty());
 }
 
 /// Griffin (given): a die in the first turn.
 #[test]
 fn trophy_of_the_griffin() {
     for (face, pool) in [(1, 11), (2, 11), (3, 9), (5, 9), (6, 8)] {
-        let mut position = wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend");
-        position.choose_with_die("use trophy-griffin", face);
-        assert_eq!(position.pool_left(), pool);
+        let mut table = given(wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend"));
+        table.choose_with_die("use trophy-griffin", face);
+        assert_eq!(table.pool_left(), pool);
     }
-    assert!(!wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend").later().offers("use"));
+    assert!(
+        !given(wolf("r1 b1").monster_trophy(A, "griffin").hunting("rotfiend").later())
+            .offers("use")
+    );
 }
 
 /// The trophies used in step 1 for what they cost: our own.
 #[test]
 fn trophies_of_step_one() {
     // Rotfiend: a last burst when the life deck is empty.
-    let mut rotfiend = wolf("r1 b1").deck_of(A, 0).monster_trophy(A, "rotfiend").hunting("harpy");
+    let mut rotfiend =
+        given(wolf("r1 b1").deck_of(A, 0).monster_trophy(A, "rotfiend").hunting("harpy"));
     rotfiend.choose("use trophy-rotfiend");
     assert_eq!(rotfiend.pool_left(), 10);
     // Archespore: a potion poured on the ground feeds shield and hand.
-    let mut archespore = wolf("r1 b1")
-        .shield(A, 0)
-        .potions(A, "swallow")
-        .monster_trophy(A, "archespore")
-        .hunting("harpy");
+    let mut archespore = given(
+        wolf("r1 b1")
+            .shield(A, 0)
+            .potions(A, "swallow")
+            .monster_trophy(A, "archespore")
+            .hunting("harpy"),
+    );
     archespore.choose("use trophy-archespore");
     assert_eq!((archespore.own(A).shield, archespore.hand_size(A)), (1, 3));
     // Ghoul nest: a hungry hand draws.
-    let mut ghouls = wolf("r1").monster_trophy(A, "ghoul-nest").hunting("harpy");
+    let mut ghouls = given(wolf("r1").monster_trophy(A, "ghoul-nest").hunting("harpy"));
     ghouls.choose("use trophy-ghoul-nest");
     assert_eq!(ghouls.hand_size(A), 2);
     // Grave hag: two cards for three wounds.
-    let mut hag = wolf("r1 b1 g1 g2").monster_trophy(A, "grave-hag").hunting("harpy");
+    let mut hag = given(wolf("r1 b1 g1 g2").monster_trophy(A, "grave-hag").hunting("harpy"));
     hag.choose("use trophy-grave-hag").choose("discard specimen-r1").choose("discard specimen-b1");
     assert_eq!(hag.pool_left(), 9);
     // Striga: shield for wounds.
-    let mut striga = wolf("r1 b1")
-        .attributes(A, [1, 2, 1, 1])
-        .shield(A, 2)
-        .monster_trophy(A, "striga")
-        .hunting("harpy");
+    let mut striga = given(
+        wolf("r1 b1")
+            .attributes(A, [1, 2, 1, 1])
+            .shield(A, 2)
+            .monster_trophy(A, "striga")
+            .hunting("harpy"),
+    );
     striga.choose("use trophy-striga");
     assert_eq!((striga.own(A).shield, striga.pool_left()), (0, 10));
     // Noonwraith: a bare witcher raises his guard.
-    let mut noon = wolf("r1 b1")
-        .attributes(A, [2, 2, 1, 1])
-        .shield(A, 0)
-        .monster_trophy(A, "noonwraith")
-        .hunting("harpy");
+    let mut noon = given(
+        wolf("r1 b1")
+            .attributes(A, [2, 2, 1, 1])
+            .shield(A, 0)
+            .monster_trophy(A, "noonwraith")
+            .hunting("harpy"),
+    );
     noon.choose("use trophy-noonwraith");
     assert_eq!(noon.own(A).shield, 2);
     // Werewolf: blood drives on.
-    let mut werewolf = wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy").pool_of(4);
+    let mut werewolf =
+        given(wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy").pool_of(4));
     werewolf.choose("use trophy-werewolf");
     assert_eq!(werewolf.pool_left(), 3);
-    assert!(!wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy").offers("use trophy"));
+    assert!(
+        !given(wolf("r1 b1").monster_trophy(A, "werewolf").hunting("harpy")).offers("use trophy")
+    );
     // Manticore: venom and a potion.
-    let mut manticore = wolf("r1 b1").monster_trophy(A, "manticore").hunting("harpy");
+    let mut manticore = given(wolf("r1 b1").monster_trophy(A, "manticore").hunting("harpy"));
     manticore.choose("use trophy-manticore");
     assert_eq!((manticore.pool_left(), manticore.own(A).potions.len()), (11, 1));
     // Water hag: after a potion, shield and a better draw.
-    let mut water = wolf("r1 b1")
-        .shield(A, 0)
-        .attributes(A, [1, 2, 1, 1])
-        .potions(A, "tawny-owl")
-        .monster_trophy(A, "water-hag")
-        .hunting("rotfiend")
-        .later();
+    let mut water = given(
+        wolf("r1 b1")
+            .shield(A, 0)
+            .attributes(A, [1, 2, 1, 1])
+            .potions(A, "tawny-owl")
+            .monster_trophy(A, "water-hag")
+            .hunting("rotfiend")
+            .later(),
+    );
     assert!(!water.can("use trophy-water-hag"));
     water.choose("use potion-tawny-owl").choose("use trophy-water-hag");
     assert_eq!(water.own(A).shield, 1);
     water.combo("r1");
     assert_eq!(water.hand_size(A), 4);
     // Harpy: one card more in the first turn.
-    let mut harpy = wolf("r1 b1").monster_trophy(A, "harpy").hunting("rotfiend");
+    let mut harpy = given(wolf("r1 b1").monster_trophy(A, "harpy").hunting("rotfiend"));
     harpy.choose("use trophy-harpy").combo("r1");
     assert_eq!(harpy.hand_size(A), 3);
 }
@@ -264,42 +289,44 @@ fn trophies_of_step_one() {
 #[test]
 fn trophies_that_move_cards() {
     // Drowner nest: what sank comes up again.
-    let mut drowners =
-        wolf("r1 b1 b2").discard(A, "g1 y1").monster_trophy(A, "drowner-nest").hunting("harpy");
+    let mut drowners = given(
+        wolf("r1 b1 b2").discard(A, "g1 y1").monster_trophy(A, "drowner-nest").hunting("harpy"),
+    );
     drowners.choose("use trophy-drowner-nest").choose("discard specimen-r1");
     drowners.choose("take specimen-g1").choose("take specimen-y1");
     assert_eq!(drowners.deck_size(A), 12);
     assert_eq!(drowners.own(A).discard, [card("r1")]);
     // Nightwraith: any card back for another.
     let mut night =
-        wolf("r1 b1").discard(A, "g1 y1").monster_trophy(A, "nightwraith").hunting("harpy");
+        given(wolf("r1 b1").discard(A, "g1 y1").monster_trophy(A, "nightwraith").hunting("harpy"));
     night.choose("use trophy-nightwraith").choose("take specimen-g1").choose("discard specimen-b1");
     assert_eq!(night.own(A).hand, cards("r1 g1"));
     // Weavess: the thread of what comes.
-    let mut weavess = wolf("r1 b1").monster_trophy(A, "weavess").hunting("harpy");
+    let mut weavess = given(wolf("r1 b1").monster_trophy(A, "weavess").hunting("harpy"));
     weavess.choose("use trophy-weavess");
     assert_eq!(weavess.decision(), Some(Decision::PeekTake { look: 3, left: 1 }));
-    let first = weavess.legal()[0].clone();
-    weavess.choose(&first);
+    weavess.choose_first();
     assert_eq!(
         weavess.decision(),
         Some(Decision::PeekOrder { own_deck: true, look: 2, placed: 0 })
     );
-    let first = weavess.legal()[0].clone();
-    weavess.choose(&first);
+    weavess.choose_first();
     assert_eq!(weavess.decision(), Some(Decision::DiscardHand { left: 1 }));
     weavess.choose("discard specimen-r1");
     // Glustyworp: one card more on the combo.
-    let mut worm = wolf("r1 g1")
-        .attributes(A, [2, 1, 1, 1])
-        .monster_trophy(A, "glustyworp")
-        .hunting("rotfiend");
+    let mut worm = given(
+        wolf("r1 g1")
+            .attributes(A, [2, 1, 1, 1])
+            .monster_trophy(A, "glustyworp")
+            .hunting("rotfiend"),
+    );
     worm.choose("use trophy-glustyworp").choose("combo add specimen-r1");
     assert_eq!(worm.own(A).discard, cards("r1 g1"));
     assert_eq!(worm.hand_size(A), 1);
     // Brewess: one of three things.
     for (pick, hand, potions, shield) in [(1, 2, 1, 0), (2, 3, 0, 0), (3, 2, 0, 1)] {
-        let mut brewess = wolf("r1 b1").shield(A, 0).monster_trophy(A, "brewess").hunting("harpy");
+        let mut brewess =
+            given(wolf("r1 b1").shield(A, 0).monster_trophy(A, "brewess").hunting("harpy"));
         brewess.choose("use trophy-brewess").choose(&format!("pick {pick}"));
         let own = brewess.own(A);
         assert_eq!((own.hand.len(), own.potions.len(), own.shield), (hand, potions, shield));
@@ -310,80 +337,83 @@ fn trophies_that_move_cards() {
 #[test]
 fn trophies_of_other_moments() {
     // Nekker nest: four cards together.
-    let mut nekkers = wolf("p1 y1 g1 b1")
-        .potions(A, "blizzard")
-        .monster_trophy(A, "nekker-nest")
-        .hunting("harpy");
+    let mut nekkers = given(
+        wolf("p1 y1 g1 b1")
+            .potions(A, "blizzard")
+            .monster_trophy(A, "nekker-nest")
+            .hunting("harpy"),
+    );
     nekkers.choose("use potion-blizzard").choose("combo add specimen-p1");
     nekkers.choose("combo add specimen-y1").choose("combo add specimen-g1");
     assert!(nekkers.can("use trophy-nekker-nest") && nekkers.can("use ability-wolf"));
     nekkers.choose("use trophy-nekker-nest").choose("done");
     assert_eq!(nekkers.pool_left(), 12 - 6);
     // Whispess: a whispered Sign.
-    let mut whispess =
-        wolf("y1 r1").attributes(A, [1, 1, 1, 1]).monster_trophy(A, "whispess").hunting("rotfiend");
+    let mut whispess = given(
+        wolf("y1 r1").attributes(A, [1, 1, 1, 1]).monster_trophy(A, "whispess").hunting("rotfiend"),
+    );
     whispess.choose("done").choose("combo add specimen-y1");
     whispess.choose("use trophy-whispess");
     assert_eq!((whispess.pool_left(), whispess.hand_size(A)), (10, 3));
     // Ekimmara: blood given back.
     let mut ekimmara =
-        wolf("r1 b1").discard(A, "g1").monster_trophy(A, "ekimmara").hunting("rotfiend");
+        given(wolf("r1 b1").discard(A, "g1").monster_trophy(A, "ekimmara").hunting("rotfiend"));
     ekimmara.choose("done").choose("combo add specimen-r1").choose("done");
     ekimmara.choose("use trophy-ekimmara");
     assert!(ekimmara.own(A).hand.contains(&card("g1")));
     // Bruxa: drinks deep.
-    let mut bruxa = wolf("r1 b1").monster_trophy(A, "bruxa").hunting("rotfiend");
+    let mut bruxa = given(wolf("r1 b1").monster_trophy(A, "bruxa").hunting("rotfiend"));
     bruxa.choose("done").choose("combo add specimen-r1").choose("done");
     bruxa.choose("use trophy-bruxa");
     assert_eq!(bruxa.hand_size(A), 4);
     // Wyvern: pain wakes.
-    let mut wyvern = wolf("r1 b1")
-        .shield(A, 0)
-        .monster_trophy(A, "wyvern")
-        .hunting("rotfiend")
-        .pool("2-3 2-3 2-3")
-        .monster_moves();
+    let mut wyvern = given(
+        wolf("r1 b1")
+            .shield(A, 0)
+            .monster_trophy(A, "wyvern")
+            .hunting("rotfiend")
+            .pool("2-3 2-3 2-3")
+            .monster_moves(),
+    );
     wyvern.choose("charge").choose("use trophy-wyvern");
     assert_eq!(wyvern.hand_size(A), 3);
     // Penitent: a vow before the fight.
-    let mut penitent = wolf("r1 b1")
-        .attributes(A, [1, 3, 1, 1])
-        .shield(A, 1)
-        .monster_trophy(A, "penitent")
-        .begin_hunt("harpy");
+    let mut penitent =
+        given(wolf("r1 b1").attributes(A, [1, 3, 1, 1]).shield(A, 1).monster_trophy(A, "penitent"))
+            .begin_hunt("harpy");
     penitent.choose("use trophy-penitent");
     assert_eq!(penitent.own(A).shield, 2);
     // Fiend and Yghern: braced for the blow.
-    let mut fiend = wolf("r1 b1")
-        .attributes(A, [1, 4, 1, 1])
-        .shield(A, 4)
-        .monster_trophy(A, "fiend")
-        .hunting("rotfiend")
-        .pool("2-3 2-3 3-5 2-3 2-3");
+    let mut fiend = given(
+        wolf("r1 b1")
+            .attributes(A, [1, 4, 1, 1])
+            .shield(A, 4)
+            .monster_trophy(A, "fiend")
+            .hunting("rotfiend")
+            .pool("2-3 2-3 3-5 2-3 2-3"),
+    );
     fiend.choose("use trophy-fiend").combo("r1");
     fiend.choose("bite");
     assert_eq!(fiend.own(A).shield, 1);
-    let mut yghern = wolf("r1 b1")
-        .attributes(A, [1, 4, 1, 1])
-        .shield(A, 4)
-        .monster_trophy(A, "yghern")
-        .ambushed("harpy");
+    let mut yghern =
+        given(wolf("r1 b1").attributes(A, [1, 4, 1, 1]).shield(A, 4).monster_trophy(A, "yghern"))
+            .ambushed("harpy");
     assert_eq!((yghern.decision(), yghern.awaited()), (Some(Decision::BeforeFoe), Some(A)));
     yghern.choose("use trophy-yghern");
-    yghern.set_pool("3-5 2-3 2-3");
+    yghern.change(|at| at.pool("3-5 2-3 2-3"));
     yghern.choose("bite");
     assert_eq!(yghern.own(A).shield, 2);
     // Foglet: the order of what comes, before the monster's first turn.
-    let mut foglet = wolf("r1 b1").monster_trophy(A, "foglet").ambushed("harpy");
-    foglet.set_pool("3-5 2-4 2-3");
+    let mut foglet = given(wolf("r1 b1").monster_trophy(A, "foglet")).ambushed("harpy");
+    foglet.change(|at| at.pool("3-5 2-4 2-3"));
     foglet.choose("use trophy-foglet");
     assert_eq!(
         foglet.decision(),
         Some(Decision::PeekOrder { own_deck: false, look: 3, placed: 0 })
     );
     foglet.choose("next-attack 2-3").choose("next-attack 2-4");
-    let pool: Vec<AttackCard> = foglet.game.ongoing_fight().unwrap().pool.clone();
+    let pool: Vec<AttackCard> = foglet.game().ongoing_fight().unwrap().pool.clone();
     assert_eq!(pool, [named("3-5"), named("2-4"), named("2-3")]);
-    let seen = |viewer| foglet.game.view(viewer).fight.unwrap().pool_known.len();
+    let seen = |viewer| foglet.seen_by(viewer).fight.unwrap().pool_known.len();
     assert_eq!((seen(Viewer::Seat(A)), seen(Viewer::Seat(B))), (3, 0));
 }

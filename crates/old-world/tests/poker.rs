@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{A, B, C, D, Position};
+use common::{A, B, C, D, Words, given};
+use old_world::position::Position;
 use old_world::versus::{Decision, Opponent};
 use old_world::world::location::Location::{HaernCaduch, Novigrad, Vengerberg};
 use old_world::world::poker::{Dice, Rank};
@@ -82,18 +83,20 @@ fn the_winner_takes_three() {
             .hand(A, "r1")
             .moved()
     };
-    let mut position = meeting();
-    position.choose("poker 2");
-    assert_eq!((position.own(A).gold, position.own(B).gold), (3, 1));
+    let mut table = given(meeting());
+    table.choose("poker 2");
+    assert_eq!((table.own(A).gold, table.own(B).gold), (3, 1));
     // First the other side, then the active player.
-    assert_eq!((position.awaited(), position.decision()), (Some(B), Some(Decision::Reroll1)));
-    position.choose("reroll none");
-    assert_eq!((position.awaited(), position.decision()), (Some(A), Some(Decision::Reroll2)));
+    assert_eq!((table.awaited(), table.decision()), (Some(B), Some(Decision::Reroll1)));
+    table.choose("reroll none");
+    assert_eq!((table.awaited(), table.decision()), (Some(A), Some(Decision::Reroll2)));
     let lost = [1, 2, 3, 4, 6];
-    let mut losing = rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), lost, [1; 5]);
+    let mut losing =
+        given(rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), lost, [1; 5]));
     losing.choose("reroll none");
     assert_eq!((losing.own(A).gold, losing.own(B).gold), (3, 4));
-    let mut winning = rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), [1; 5], lost);
+    let mut winning =
+        given(rolled(meeting().gold(A, 3).gold(B, 1), Opponent::Witcher(B), [1; 5], lost));
     winning.choose("reroll none");
     assert_eq!((winning.own(A).gold, winning.own(B).gold), (6, 1));
 }
@@ -101,55 +104,64 @@ fn the_winner_takes_three() {
 /// OW-POKER-3: any subset is rolled again, once, and the new values stand.
 #[test]
 fn any_dice_can_be_rolled_again() {
-    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).hand(A, "r1").moved();
-    let mut position = rolled(position, Opponent::Witcher(B), [2, 2, 2, 5, 6], [1, 1, 1, 1, 2]);
+    let meeting = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).hand(A, "r1").moved();
+    let mut table = given(rolled(meeting, Opponent::Witcher(B), [2, 2, 2, 5, 6], [1, 1, 1, 1, 2]));
     // Sub-multisets of 2-2-2-5-6: 4 × 2 × 2.
-    assert_eq!(position.legal().len(), 16);
-    position.choose_until("reroll 5 6", |game| game.players()[A].gold == 3);
-    assert_eq!(position.own(A).gold, 3);
+    assert_eq!(table.legal().len(), 16);
+    table.choose_until("reroll 5 6", |game| game.players()[A].gold == 3);
+    assert_eq!(table.own(A).gold, 3);
 }
 
 /// Example 26: OW-POKER-1, OW-ACT-3.
 #[test]
 fn poker_needs_gold_on_both_sides_and_comes_once() {
-    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
-    let mut position = position.gold(A, 2).gold(C, 2).hand(A, "r1").moved();
-    assert!(!position.can("poker 2"));
-    assert!(position.can("poker 3"));
-    position.choose("poker 3");
-    while position.decision() != Some(Decision::Phase1) {
-        position.choose("reroll none");
+    let mut table = given(
+        Position::new(3)
+            .at(A, Vengerberg)
+            .at(B, Vengerberg)
+            .at(C, Vengerberg)
+            .gold(A, 2)
+            .gold(C, 2)
+            .hand(A, "r1")
+            .moved(),
+    );
+    assert!(!table.can("poker 2"));
+    assert!(table.can("poker 3"));
+    table.choose("poker 3");
+    while table.decision() != Some(Decision::Phase1) {
+        table.choose("reroll none");
     }
-    assert!(!position.can("poker 3"));
+    assert!(!table.can("poker 3"));
 }
 
 /// Example 27: OW-POKER-9, OW-LOC-POKER.
 #[test]
 fn locals_are_played_for_by_the_right_hand_neighbour() {
-    let mut position = Position::new(4).at(A, Novigrad).gold(A, 3).hand(A, "r1").moved();
-    position.choose("act");
-    assert_eq!((position.awaited(), position.own(A).gold), (Some(D), 2));
+    let mut table = given(Position::new(4).at(A, Novigrad).gold(A, 3).hand(A, "r1").moved());
+    table.choose("act");
+    assert_eq!((table.awaited(), table.own(A).gold), (Some(D), 2));
     let start = || Position::new(4).at(A, Novigrad).gold(A, 2).hand(A, "r1").moved();
     for (own, other, gold) in [
         ([1, 2, 3, 4, 6], [6; 5], 2),
         ([6; 5], [1, 2, 3, 4, 6], 5),
         ([3, 3, 2, 2, 1], [3, 3, 2, 2, 1], 5),
     ] {
-        let mut position = rolled(start(), Opponent::Locals(Seat(3)), own, other);
-        position.choose("reroll none");
-        assert_eq!(position.own(A).gold, gold);
+        let mut table = given(rolled(start(), Opponent::Locals(Seat(3)), own, other));
+        table.choose("reroll none");
+        assert_eq!(table.own(A).gold, gold);
     }
-    let poor = Position::new(4).at(A, Novigrad).hand(A, "r1").moved();
+    let poor = given(Position::new(4).at(A, Novigrad).hand(A, "r1").moved());
     assert!(!poor.can("act"));
 }
 
 /// Example 28: OW-P2-3, OW-POKER-1.
 #[test]
 fn who_was_played_with_is_not_fought() {
-    let position = Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg);
-    let position = position.gambled(B).phase2(A);
-    assert!(!position.can("duel 2"));
-    assert!(position.can("duel 3"));
-    let school = Position::new(2).at(A, HaernCaduch).at(B, HaernCaduch).phase2(A);
+    let table = given(
+        Position::new(3).at(A, Vengerberg).at(B, Vengerberg).at(C, Vengerberg).gambled(B).phase2(A),
+    );
+    assert!(!table.can("duel 2"));
+    assert!(table.can("duel 3"));
+    let school = given(Position::new(2).at(A, HaernCaduch).at(B, HaernCaduch).phase2(A));
     assert!(!school.offers("duel"));
 }

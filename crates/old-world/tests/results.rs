@@ -2,21 +2,20 @@
 
 mod common;
 
-use common::{A, B, C, D, Position, card, cards, named};
+use common::{A, B, C, D, Table, Words, card, cards, given, named};
+use old_world::position::Position;
 use old_world::versus::{Bet, Decision, Event};
 use old_world::world::location::Location::{Novigrad, Vengerberg};
 use old_world::world::location::Terrain;
 use old_world::world::school::School;
-use tabletop::{Game, Status};
 
 /// A kills the monster at once and destroys what he must.
-fn kill(mut position: Position) -> Position {
-    position.combo("r1");
-    while let Some(Decision::Exhaust { .. }) = position.decision() {
-        let first = position.legal()[0].clone();
-        position.choose(&first);
+fn kill(mut table: Table) -> Table {
+    table.combo("r1");
+    while let Some(Decision::Exhaust { .. }) = table.decision() {
+        table.choose_first();
     }
-    position
+    table
 }
 
 fn hunt(seats: u8, monster: &str) -> Position {
@@ -27,84 +26,87 @@ fn hunt(seats: u8, monster: &str) -> Position {
 #[test]
 fn a_killed_monster_is_followed_by_one_a_level_higher() {
     for (monster, level) in [("rotfiend", 2), ("griffin", 3), ("bruxa", 3)] {
-        let position = kill(hunt(3, monster));
-        let lair = position.game.lairs()[Terrain::Forest.index()];
+        let table = kill(given(hunt(3, monster)));
+        let lair = table.game().lairs()[Terrain::Forest.index()];
         assert_eq!(lair.monster.unwrap().level(), level);
         assert_eq!(lair.at.unwrap().terrain(), Some(Terrain::Forest));
-        assert_eq!(position.own(A).monsters, [named(monster)]);
-        assert!(position.game.driven_away().is_empty());
-        assert_eq!((position.own(A).gold, position.own(A).reputation), (2, 1));
+        assert_eq!(table.own(A).monsters, [named(monster)]);
+        assert!(table.game().driven_away().is_empty());
+        assert_eq!((table.own(A).gold, table.own(A).reputation), (2, 1));
     }
 }
 
 /// Example 81: OW-P45-3.
 #[test]
 fn the_extra_pile_comes_before_the_second_level() {
-    let mut first = hunt(4, "rotfiend");
-    let extra = *first.game.bestiary()[0].last().unwrap();
+    let mut first = given(hunt(4, "rotfiend"));
+    let extra = *first.game().bestiary()[0].last().unwrap();
     first.change(|at| at.extra(extra));
     let first = kill(first);
-    assert_eq!(first.game.lairs()[0].monster, Some(extra));
-    assert!(first.game.extra_pile().is_empty());
-    let second = kill(hunt(4, "harpy"));
-    assert_eq!(second.game.lairs()[0].monster.unwrap().level(), 2);
+    assert_eq!(first.game().lairs()[0].monster, Some(extra));
+    assert!(first.game().extra_pile().is_empty());
+    let second = kill(given(hunt(4, "harpy")));
+    assert_eq!(second.game().lairs()[0].monster.unwrap().level(), 2);
     // A monster driven away never uses the extra pile.
-    let mut driven = Position::new(4).deck_of(A, 0).hand(A, "b2").hunting("rotfiend").pool_of(2);
-    let extra = *driven.game.bestiary()[0].last().unwrap();
+    let mut driven =
+        given(Position::new(4).deck_of(A, 0).hand(A, "b2").hunting("rotfiend").pool_of(2));
+    let extra = *driven.game().bestiary()[0].last().unwrap();
     driven.change(|at| at.extra(extra));
     driven.choose("done");
     while let Some(Decision::MarketPick { .. }) = driven.decision() {
-        let first = driven.legal()[0].clone();
-        driven.choose(&first);
+        driven.choose_first();
     }
-    assert_eq!(driven.game.extra_pile(), [extra]);
-    assert_eq!(driven.game.lairs()[0].monster.unwrap().level(), 1);
+    assert_eq!(driven.game().extra_pile(), [extra]);
+    assert_eq!(driven.game().lairs()[0].monster.unwrap().level(), 1);
 }
 
 /// Example 82: OW-REP-2, OW-REP-5.
 #[test]
 fn the_fourth_point_wins_at_once() {
-    let mut position = hunt(3, "rotfiend").reputation(A, 3).reputation(B, 2).reputation(C, 3);
-    position.combo("r1");
-    let Status::Over(outcome) = position.game.status() else { panic!("the game is over") };
-    assert_eq!(outcome.winners(), [A]);
-    assert_eq!(outcome.places.values().copied().collect::<Vec<_>>(), [1, 3, 2]);
-    assert_eq!(position.game.lairs()[0].monster, None);
-    assert!(position.game.removed().is_empty());
-    assert!(position.game.legal().is_empty());
+    let mut table = given(hunt(3, "rotfiend").reputation(A, 3).reputation(B, 2).reputation(C, 3));
+    table.combo("r1");
+    assert_eq!(table.winners(), [A]);
+    table.expect_places(&[1, 3, 2]);
+    assert_eq!(table.game().lairs()[0].monster, None);
+    assert!(table.game().removed().is_empty());
+    assert!(table.legal().is_empty());
 }
 
 /// Example 83: OW-ZERO, OW-EXPL-6.
 #[test]
 fn without_a_card_of_cost_0_the_deck_is_searched() {
-    let mut position = Position::new(2)
-        .market("maim-1 maim-2 maim-3 maim-4 whirl-1 whirl-2")
-        .deck_of(A, 0)
-        .hand(A, "b2")
-        .hunting("rotfiend")
-        .pool_of(9);
-    position.change(|at| at.market_deck(&cards("reflex-1 precise-slash-1 whirl-3 reflex-2")));
-    position.choose("done");
+    let mut table = given(
+        Position::new(2)
+            .market("maim-1 maim-2 maim-3 maim-4 whirl-1 whirl-2")
+            .deck_of(A, 0)
+            .hand(A, "b2")
+            .hunting("rotfiend")
+            .pool_of(9)
+            .market_deck("reflex-1 precise-slash-1 whirl-3 reflex-2"),
+    );
+    table.choose("done");
     let market = cards("maim-1 maim-2 maim-3 maim-4 whirl-1 whirl-2");
-    assert_eq!(position.game.common_discard(), cards("reflex-2 whirl-3"));
-    assert_eq!(position.game.market().to_vec(), market.into_iter().map(Some).collect::<Vec<_>>());
-    let own = position.own(A);
+    assert_eq!(table.game().common_discard(), cards("reflex-2 whirl-3"));
+    assert_eq!(table.game().market().to_vec(), market.into_iter().map(Some).collect::<Vec<_>>());
+    let own = table.own(A);
     assert!(own.hand.contains(&card("precise-slash-1")) && own.hand.contains(&card("b2")));
 }
 
 /// OW-EXPL-6, OW-D-ZERO, OW-D-MARKETPICK: with several cards of cost 0 the loser chooses.
 #[test]
 fn a_card_of_cost_0_is_chosen() {
-    let mut position = Position::new(2)
-        .market("precise-slash-1 precise-slash-2 maim-3 maim-4 whirl-1 whirl-2")
-        .deck_of(A, 0)
-        .hand(A, "b2")
-        .hunting("rotfiend")
-        .pool_of(9);
-    position.choose("done");
-    assert_eq!(position.legal(), ["take precise-slash-1", "take precise-slash-2"]);
-    position.choose("take precise-slash-2");
-    assert_eq!(position.game.market()[1], Some(card("precise-slash-1")));
+    let mut table = given(
+        Position::new(2)
+            .market("precise-slash-1 precise-slash-2 maim-3 maim-4 whirl-1 whirl-2")
+            .deck_of(A, 0)
+            .hand(A, "b2")
+            .hunting("rotfiend")
+            .pool_of(9),
+    );
+    table.choose("done");
+    assert_eq!(table.legal(), ["take precise-slash-1", "take precise-slash-2"]);
+    table.choose("take precise-slash-2");
+    assert_eq!(table.game().market()[1], Some(card("precise-slash-1")));
 }
 
 /// Witchers A and B before the blow that decides; B has one card left.
@@ -121,30 +123,31 @@ fn last_blow(seats: u8) -> Position {
 /// Example 84: OW-PVP-2, OW-PVP-3, OW-PVP-4, OW-PVP-5, OW-PVP-6, OW-REP-1.
 #[test]
 fn an_attacker_who_wins_takes_a_trophy() {
-    let mut position = last_blow(3).reputation(A, 1).reputation(B, 2);
-    position.combo("r1");
-    assert_eq!(position.own(A).reputation, 2);
-    assert_eq!(position.decision(), Some(Decision::Exhaust { left: 2 }));
-    position.choose("destroy specimen-r1").choose("destroy specimen-b1");
-    assert_eq!(position.own(A).gold, 3);
-    assert!(position.own(A).medallions[School::Griffin.index()]);
-    assert_eq!(position.own(B).stock, 1);
-    assert_eq!(position.own(B).shield, 3);
+    let mut table = given(last_blow(3).reputation(A, 1).reputation(B, 2));
+    table.combo("r1");
+    assert_eq!(table.own(A).reputation, 2);
+    assert_eq!(table.decision(), Some(Decision::Exhaust { left: 2 }));
+    table.choose("destroy specimen-r1").choose("destroy specimen-b1");
+    assert_eq!(table.own(A).gold, 3);
+    assert!(table.own(A).medallions[School::Griffin.index()]);
+    assert_eq!(table.own(B).stock, 1);
+    assert_eq!(table.own(B).shield, 3);
     // The one card of B and the 0-cost card, both drawn; three would be his due.
-    assert_eq!(position.hand_size(B), 2);
-    assert!(position.own(B).hand.contains(&card("precise-slash-1")));
-    assert_eq!(position.hand_size(A), 3);
-    assert!(!position.game.turn().lost);
+    assert_eq!(table.hand_size(B), 2);
+    assert!(table.own(B).hand.contains(&card("precise-slash-1")));
+    assert_eq!(table.hand_size(A), 3);
+    assert!(!table.game().turn().lost);
 }
 
 /// Example 85: OW-PVP-3, OW-REP-4.
 #[test]
 fn a_second_victory_over_a_school_is_worth_gold_only() {
-    let mut position = last_blow(3).reputation(A, 1).reputation(B, 2).medallion(A, School::Griffin);
-    position.combo("r1");
-    assert_eq!((position.own(A).gold, position.own(A).reputation), (3, 1));
-    assert!(position.game.removed().is_empty());
-    assert_eq!(position.own(B).stock, 2);
+    let mut table =
+        given(last_blow(3).reputation(A, 1).reputation(B, 2).medallion(A, School::Griffin));
+    table.combo("r1");
+    assert_eq!((table.own(A).gold, table.own(A).reputation), (3, 1));
+    assert!(table.game().removed().is_empty());
+    assert_eq!(table.own(B).stock, 2);
 }
 
 /// A lays his last card in vain; B wins as the defender.
@@ -160,43 +163,46 @@ fn lost_duel(seats: u8) -> Position {
 /// Example 86: OW-PVP-5, OW-REP-4.
 #[test]
 fn a_defender_who_wins_gets_gold_and_four_cards() {
-    let mut position = lost_duel(3).reputation(A, 1);
-    position.choose("done");
-    assert_eq!((position.own(B).gold, position.own(B).reputation), (2, 0));
-    assert_eq!(position.hand_size(B), 4);
-    assert!(position.own(B).medallions.iter().all(|won| !won));
-    assert!(position.game.turn().lost);
-    assert_eq!(position.hand_size(A), 2);
+    let mut table = given(lost_duel(3).reputation(A, 1));
+    table.choose("done");
+    assert_eq!((table.own(B).gold, table.own(B).reputation), (2, 0));
+    assert_eq!(table.hand_size(B), 4);
+    assert!(table.own(B).medallions.iter().all(|won| !won));
+    assert!(table.game().turn().lost);
+    assert_eq!(table.hand_size(A), 2);
 }
 
 /// Example 87: OW-BET-1, OW-BET-2, OW-D-BET.
 #[test]
 fn bets_pay_what_the_winner_gets() {
-    let mut position = Position::new(4)
-        .at(A, Vengerberg)
-        .at(B, Vengerberg)
-        .gold(C, 1)
-        .gold(D, 1)
-        .reputation(A, 2)
-        .deck_of(A, 0)
-        .hand(A, "b2 b2")
-        .phase2(A);
-    position.choose("duel 2");
-    assert_eq!((position.awaited(), position.decision()), (Some(C), Some(Decision::Bet)));
-    assert_eq!(position.legal(), ["bet attacker", "bet defender", "done"]);
-    position.choose("bet defender");
-    assert_eq!(position.awaited(), Some(D));
-    position.choose("bet attacker");
-    assert_eq!((position.own(C).gold, position.own(D).gold), (0, 0));
+    let mut table = given(
+        Position::new(4)
+            .at(A, Vengerberg)
+            .at(B, Vengerberg)
+            .gold(C, 1)
+            .gold(D, 1)
+            .reputation(A, 2)
+            .deck_of(A, 0)
+            .hand(A, "b2 b2")
+            .phase2(A),
+    );
+    table.choose("duel 2");
+    assert_eq!((table.awaited(), table.decision()), (Some(C), Some(Decision::Bet)));
+    assert_eq!(table.legal(), ["bet attacker", "bet defender", "done"]);
+    table.choose("bet defender");
+    assert_eq!(table.awaited(), Some(D));
+    table.choose("bet attacker");
+    assert_eq!((table.own(C).gold, table.own(D).gold), (0, 0));
     assert_eq!(
-        position.game.ongoing_fight().unwrap().bets,
+        table.game().ongoing_fight().unwrap().bets,
         [(C, Bet::Defender), (D, Bet::Attacker)]
     );
-    let mut end = lost_duel(4).reputation(A, 2);
-    end.change(|at| at.bets(&[(C, Bet::Defender), (D, Bet::Attacker)]));
+    let mut end =
+        given(lost_duel(4).reputation(A, 2).bets(&[(C, Bet::Defender), (D, Bet::Attacker)]));
     end.choose("done");
     assert_eq!((end.own(B).gold, end.own(C).gold, end.own(D).gold), (3, 4, 0));
-    let mut two = Position::new(2).at(A, Vengerberg).at(B, Vengerberg).hand(A, "b2 r1").phase2(A);
+    let mut two =
+        given(Position::new(2).at(A, Vengerberg).at(B, Vengerberg).hand(A, "b2 r1").phase2(A));
     two.choose("duel 2");
     assert_ne!(two.decision(), Some(Decision::Bet));
 }
@@ -205,14 +211,14 @@ fn bets_pay_what_the_winner_gets() {
 #[test]
 fn a_tavern_closes_until_a_fight_elsewhere() {
     let meeting = |at| Position::new(2).at(A, at).at(B, at).phase2(A);
-    assert!(meeting(Novigrad).can("duel 2"));
-    let closed = meeting(Novigrad).closed_tavern(Novigrad);
+    assert!(given(meeting(Novigrad)).can("duel 2"));
+    let closed = given(meeting(Novigrad).closed_tavern(Novigrad));
     assert!(!closed.can("duel 2"));
-    let mut elsewhere = lost_duel(2).closed_tavern(Novigrad);
+    let mut elsewhere = given(lost_duel(2).closed_tavern(Novigrad));
     elsewhere.choose("done");
-    assert_eq!(elsewhere.game.closed_tavern(), Some(Vengerberg));
+    assert_eq!(elsewhere.game().closed_tavern(), Some(Vengerberg));
     for school in School::ALL {
-        assert!(!meeting(school.home()).offers("duel"));
+        assert!(!given(meeting(school.home())).offers("duel"));
     }
     // Exactly one thing, then phase III.
     assert_eq!(elsewhere.decision(), Some(Decision::Buy));
@@ -221,21 +227,25 @@ fn a_tavern_closes_until_a_fight_elsewhere() {
 /// OW-FIGHT-3, OW-FIGHT-6: life decks are made first; a witcher without any card falls at once.
 #[test]
 fn a_witcher_without_cards_falls_before_the_first_turn() {
-    let mut position = Position::new(2)
-        .at(A, Vengerberg)
-        .at(B, Vengerberg)
-        .discard(A, "r1 b1")
-        .hand(A, "g1 b2")
-        .deck_of(B, 0)
-        .phase2(A);
-    position.choose("duel 2");
-    assert!(position.heard(|event| matches!(event, Event::KnockedOut { seat: B })));
-    let mut fight = Position::new(2)
-        .at(A, Vengerberg)
-        .at(B, Vengerberg)
-        .discard(A, "r1 b1")
-        .hand(A, "g1 b2")
-        .phase2(A);
+    let mut table = given(
+        Position::new(2)
+            .at(A, Vengerberg)
+            .at(B, Vengerberg)
+            .discard(A, "r1 b1")
+            .hand(A, "g1 b2")
+            .deck_of(B, 0)
+            .phase2(A),
+    );
+    table.choose("duel 2");
+    assert!(table.heard(|event| matches!(event, Event::KnockedOut { seat: B })));
+    let mut fight = given(
+        Position::new(2)
+            .at(A, Vengerberg)
+            .at(B, Vengerberg)
+            .discard(A, "r1 b1")
+            .hand(A, "g1 b2")
+            .phase2(A),
+    );
     fight.choose("duel 2");
     assert!(fight.own(A).discard.is_empty());
     assert_eq!(fight.deck_size(A), 12);
@@ -245,58 +255,57 @@ fn a_witcher_without_cards_falls_before_the_first_turn() {
 /// OW-KO-7: the hundredth combat turn ends a fight between witchers for the defender.
 #[test]
 fn a_fight_without_end_is_the_defenders() {
-    let mut position = Position::new(2).hand(A, "y2").deck_of(A, 5).deck_of(B, 5).dueling();
-    position.change(|at| at.combat_turns(100));
-    position.choose("done");
-    assert!(position.heard(|event| matches!(event, Event::DuelWon { seat: B, loser: A })));
+    let mut table = given(
+        Position::new(2).hand(A, "y2").deck_of(A, 5).deck_of(B, 5).dueling().combat_turns(100),
+    );
+    table.choose("done");
+    assert!(table.heard(|event| matches!(event, Event::DuelWon { seat: B, loser: A })));
 }
 
 /// OW-END-EMPTY: the driven away come back, then the next level, then the lower one.
 #[test]
 fn empty_stacks_are_filled_from_the_driven_away() {
-    let drive = |prepare: fn(&mut Position)| {
-        let mut position = Position::new(2)
+    let drive = |prepare: fn(Position) -> Position| {
+        let position = Position::new(2)
             .market("precise-slash-1 maim-2 maim-3 maim-4 whirl-1 whirl-2")
             .deck_of(A, 0)
             .hand(A, "b2")
             .hunting("griffin")
             .pool_of(2);
-        prepare(&mut position);
-        position.choose("done");
-        position.game.lairs()[0]
+        let mut table = given(prepare(position));
+        table.choose("done");
+        table.game().lairs()[0]
     };
-    let back = drive(|position| position.change(|at| at.all_killed(2, B)));
+    let back = drive(|at| at.all_killed(2, B));
     assert_eq!(back.monster, Some(named("griffin")));
-    let higher = drive(|position| position.change(|at| at.all_killed(2, B)));
+    let higher = drive(|at| at.all_killed(2, B));
     assert!(higher.at.is_some());
-    let killed = |prepare: fn(&mut Position)| {
-        let mut position = hunt(2, "bruxa");
-        prepare(&mut position);
-        kill(position).game.lairs()[0]
+    let killed = |prepare: fn(Position) -> Position| {
+        kill(given(prepare(hunt(2, "bruxa")))).game().lairs()[0]
     };
-    let lower = killed(|position| position.change(|at| at.all_killed(3, B)));
+    let lower = killed(|at| at.all_killed(3, B));
     assert_eq!(lower.monster.unwrap().level(), 2);
-    let none = killed(|position| {
-        position.change(|at| at.all_killed(1, B).all_killed(2, B).all_killed(3, B));
-    });
+    let none = killed(|at| at.all_killed(1, B).all_killed(2, B).all_killed(3, B));
     assert_eq!((none.monster, none.at), (None, None));
 }
 
 /// OW-END-ALWAYS: combat cards, potions, shield and hand after a fight.
 #[test]
 fn everything_is_put_back_after_a_fight() {
-    let mut position = Position::new(2)
-        .attributes(A, [1, 2, 1, 1])
-        .shield(A, 1)
-        .potions(A, "swallow")
-        .hand(A, "r1 b1")
-        .hunting("harpy")
-        .pool_of(1);
-    position.choose("use potion-swallow");
-    let position = kill(position);
-    assert!(position.game.ongoing_fight().is_none());
-    assert_eq!(position.game.attacks().len(), 20);
-    assert_eq!(position.game.potion_discard(), [named("swallow")]);
-    assert_eq!(position.own(A).shield, 2);
-    assert!(position.own(A).discard.is_empty());
+    let mut table = given(
+        Position::new(2)
+            .attributes(A, [1, 2, 1, 1])
+            .shield(A, 1)
+            .potions(A, "swallow")
+            .hand(A, "r1 b1")
+            .hunting("harpy")
+            .pool_of(1),
+    );
+    table.choose("use potion-swallow");
+    let table = kill(table);
+    assert!(table.game().ongoing_fight().is_none());
+    assert_eq!(table.game().attacks().len(), 20);
+    assert_eq!(table.game().potion_discard(), [named("swallow")]);
+    assert_eq!(table.own(A).shield, 2);
+    assert!(table.own(A).discard.is_empty());
 }

@@ -5,7 +5,8 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{A, Position, cards, named};
+use common::{A, Table, Words, cards, given, named};
+use old_world::position::Position;
 use old_world::versus::{Choice, Decision, OldWorld};
 use old_world::world::action_card::Card;
 use old_world::world::effect::{Cost, Effect};
@@ -30,10 +31,11 @@ fn wealthy(number: u64) -> Position {
 
 /// Resolves a side of a card, answering at random, until phase III begins.
 fn resolve(story: Story, side: Side, number: u64) -> OldWorld {
-    let mut game = match story {
-        Story::Event(event) => wealthy(number).event(event).game,
-        _ => wealthy(number).exploring(story.slug()).game,
+    let table = match story {
+        Story::Event(event) => given(wealthy(number).event(event)),
+        _ => given(wealthy(number)).exploring(story.slug()),
     };
+    let mut game = table.game().clone();
     let mut rng = Rng::from_u64(number);
     let mut first = true;
     while !game.in_play().is_empty() {
@@ -106,7 +108,7 @@ fn cards_come_and_go_by_results() {
         for side in [Side::A, Side::B] {
             let effects = story.effects(side);
             let [Effect::TakeMarketCard { low, high, .. }] = *effects else { continue };
-            let before: usize = wealthy(1).own(A).cards();
+            let before: usize = given(wealthy(1)).own(A).cards();
             let game = resolve(story, side, 1);
             let own = &game.players()[A];
             assert_eq!(own.cards(), before + 1, "{story:?}");
@@ -125,12 +127,13 @@ fn cards_come_and_go_by_results() {
 #[test]
 fn a_die_may_lower_an_attribute() {
     for (alchemy, after) in [(3, 2), (1, 1), (5, 5)] {
-        let mut ring =
-            Position::new(2).attributes(A, [2, 2, alchemy, 1]).exploring("ring-of-mushrooms");
+        let mut ring = given(Position::new(2).attributes(A, [2, 2, alchemy, 1]))
+            .exploring("ring-of-mushrooms");
         ring.choose_with_die("option a", 2);
         assert_eq!(ring.own(A).attributes, [2, 2, after, 2]);
     }
-    let mut spared = Position::new(2).attributes(A, [2, 2, 3, 1]).exploring("ring-of-mushrooms");
+    let mut spared =
+        given(Position::new(2).attributes(A, [2, 2, 3, 1])).exploring("ring-of-mushrooms");
     spared.choose_with_die("option a", 3);
     assert_eq!(spared.own(A).attributes, [2, 2, 3, 2]);
 }
@@ -139,7 +142,7 @@ fn a_die_may_lower_an_attribute() {
 /// defence falls the shield.
 #[test]
 fn a_mirror_gives_and_takes() {
-    let mut mirror = Position::new(2).attributes(A, [1, 3, 5, 1]).shield(A, 3).event(42);
+    let mut mirror = given(Position::new(2).attributes(A, [1, 3, 5, 1]).shield(A, 3).event(42));
     mirror.choose("option b").choose("raise attack");
     assert_eq!(mirror.legal(), ["raise attack", "raise defence", "raise special"]);
     mirror.choose("raise attack");
@@ -151,17 +154,21 @@ fn a_mirror_gives_and_takes() {
 /// OW-ATTR-9: no card asks it yet.
 #[test]
 fn the_weakest_attribute_that_can_fall_falls() {
-    let position = Position::new(2).hand(A, "r1 b1").attributes(A, [1, 3, 2, 5]);
-    let mut position = position.asked(A, Decision::Weakest { left: 1, rise: false });
-    assert_eq!(position.legal(), ["lower alchemy"]);
-    position.choose("lower alchemy");
-    assert_eq!(position.own(A).attributes, [1, 3, 1, 5]);
+    let mut table = given(
+        Position::new(2)
+            .hand(A, "r1 b1")
+            .attributes(A, [1, 3, 2, 5])
+            .asked(A, Decision::Weakest { left: 1, rise: false }),
+    );
+    assert_eq!(table.legal(), ["lower alchemy"]);
+    table.choose("lower alchemy");
+    assert_eq!(table.own(A).attributes, [1, 3, 1, 5]);
 }
 
 /// OW-GEN-2, OW-DRAW-2: the whole hand goes, and phase III begins with an empty one.
 #[test]
 fn wolves_cost_the_whole_hand() {
-    let mut wolves = Position::new(2).hand(A, "r1 b1 g1").exploring("wolves-in-the-snow");
+    let mut wolves = given(Position::new(2).hand(A, "r1 b1 g1")).exploring("wolves-in-the-snow");
     wolves.choose("option a");
     assert_eq!((wolves.own(A).attributes[0], wolves.own(A).shield), (2, 0));
     for thrown in cards("r1 b1 g1") {
@@ -174,7 +181,7 @@ fn wolves_cost_the_whole_hand() {
 /// OW-GEN-2: one card of the own deck, of the owner's choice; nothing, if there is none.
 #[test]
 fn a_hermit_knows_where_to_look() {
-    let mut hermit = Position::new(2).hand(A, "r1").exploring("hermit-on-the-pillar");
+    let mut hermit = given(Position::new(2).hand(A, "r1")).exploring("hermit-on-the-pillar");
     hermit.choose("option b").choose("done");
     assert_eq!(hermit.decision(), Some(Decision::SearchDeck));
     assert!(!hermit.can("take specimen-r1"));
@@ -184,7 +191,8 @@ fn a_hermit_knows_where_to_look() {
     assert!(hermit.own(A).hand.contains(&found));
     let left = hermit.own(A).deck.iter().filter(|card| **card == found).count();
     assert!(left < before, "{left} of {before}");
-    let mut empty = Position::new(2).hand(A, "r1").deck_of(A, 0).exploring("hermit-on-the-pillar");
+    let mut empty =
+        given(Position::new(2).hand(A, "r1").deck_of(A, 0)).exploring("hermit-on-the-pillar");
     empty.choose("option b").choose("done");
     assert_ne!(empty.decision(), Some(Decision::SearchDeck));
 }
@@ -193,9 +201,7 @@ fn a_hermit_knows_where_to_look() {
 #[test]
 fn a_mended_shield_stops_at_the_defence() {
     for (defence, after) in [(1, 1), (2, 2), (4, 2)] {
-        let mut hut = Position::new(2)
-            .attributes(A, [1, defence, 1, 1])
-            .shield(A, 0)
+        let mut hut = given(Position::new(2).attributes(A, [1, defence, 1, 1]).shield(A, 0))
             .exploring("hut-in-the-snow");
         hut.choose("option b");
         assert_eq!(hut.own(A).shield, after);
@@ -207,13 +213,13 @@ fn a_mended_shield_stops_at_the_defence() {
 #[test]
 fn what_the_words_promise_is_open_to_everybody() {
     for story in Story::every().filter(|story| story.options().is_some()) {
-        let position = match story {
-            Story::Event(number) => wealthy(1).event(number),
-            _ => wealthy(1).exploring(story.slug()),
+        let table = match story {
+            Story::Event(number) => given(wealthy(1).event(number)),
+            _ => given(wealthy(1)).exploring(story.slug()),
         };
         let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
         for viewer in viewers {
-            let open = position.game.view(viewer).in_play.pop().unwrap();
+            let open = table.seen_by(viewer).in_play.pop().unwrap();
             let lines = open.lines.unwrap();
             for (line, option) in lines.iter().zip(story.options().unwrap()) {
                 assert_eq!((line.price, line.promise), (option.price, option.promise));
@@ -222,9 +228,9 @@ fn what_the_words_promise_is_open_to_everybody() {
             assert_eq!((open.side, open.result), (None, None));
         }
     }
-    let kept = wealthy(1).event(3).game;
-    let mut chosen = kept.clone();
-    chosen.play(&Choice::Option(Side::A), &mut Log::muted());
-    let shown = |game: &OldWorld| game.view(Viewer::Spectator).in_play.pop().unwrap().lines;
-    assert_eq!(shown(&kept), shown(&chosen));
+    let mut table = given(wealthy(1).event(3));
+    let shown = |table: &Table| table.seen_by(Viewer::Spectator).in_play.pop().unwrap().lines;
+    let before = shown(&table);
+    table.choose("option a");
+    assert_eq!(before, shown(&table));
 }

@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{A, B, C, Position, named};
+use common::{A, B, C, Words, given, named};
+use old_world::position::Position;
 use old_world::versus::{Decision, HeldQuest, Tracking};
 use old_world::world::effect::Cost;
 use old_world::world::location::Location::{
@@ -24,71 +25,84 @@ fn map(seats: u8) -> Position {
 /// Example 29: OW-LOC-TRACK, OW-TRACK-1, OW-TRACK-4, OW-TRACK-5, OW-MOVE-7.
 #[test]
 fn a_tracking_quest_becomes_a_trail() {
-    let mut position = map(2).at(A, Hengfors).trail(A, Mountain).hand(A, "p1").moved();
-    position.change(|at| at.token_on_top(Glenmore));
-    position.choose("act");
-    assert_eq!(position.legal(), ["track forest", "track water", "done"]);
-    position.choose("track water");
-    assert_eq!(position.own(A).gold, 1);
+    let mut table = given(
+        map(2).at(A, Hengfors).trail(A, Mountain).hand(A, "p1").moved().token_on_top(Glenmore),
+    );
+    table.choose("act");
+    assert_eq!(table.legal(), ["track forest", "track water", "done"]);
+    table.choose("track water");
+    assert_eq!(table.own(A).gold, 1);
     let tracking = Tracking { at: Glenmore, fresh: true };
-    assert_eq!(position.own(A).tracking[Water.index()], [tracking]);
+    assert_eq!(table.own(A).tracking[Water.index()], [tracking]);
     // Next turn.
     let older = Tracking { at: Glenmore, fresh: false };
-    position.change(|at| at.tracking(A, older).at(A, HaernCaduch));
-    position.choose("move glenmore with specimen-p1");
-    assert_eq!(position.own(A).gold, 2);
-    assert!(position.own(A).tracking.iter().all(Vec::is_empty));
-    assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
+    table.change(|at| at.tracking(A, older).at(A, HaernCaduch));
+    table.choose("move glenmore with specimen-p1");
+    assert_eq!(table.own(A).gold, 2);
+    assert!(table.own(A).tracking.iter().all(Vec::is_empty));
+    assert_eq!(table.own(A).trails[Water.index()], Some(Glenmore));
 }
 
 /// Example 30: OW-TRACK-5.
 #[test]
 fn a_quest_started_this_turn_waits_for_a_later_one() {
-    let mut position = map(2).at(A, HaernCaduch).hand(A, "p1 r1 r1");
-    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: true }));
-    position.choose("move glenmore with specimen-p1");
-    assert_eq!(position.own(A).gold, 0);
-    assert!(position.own(A).tracking[Water.index()].len() == 1);
+    let mut table = given(
+        map(2)
+            .at(A, HaernCaduch)
+            .hand(A, "p1 r1 r1")
+            .tracking(A, Tracking { at: Glenmore, fresh: true }),
+    );
+    table.choose("move glenmore with specimen-p1");
+    assert_eq!(table.own(A).gold, 0);
+    assert!(table.own(A).tracking[Water.index()].len() == 1);
     let older = Tracking { at: Glenmore, fresh: false };
-    position.change(|at| at.tracking(A, older).at(A, HaernCaduch));
-    position.choose("move glenmore with specimen-r1 and specimen-r1");
-    assert_eq!(position.own(A).gold, 1);
-    assert!(position.own(A).trails[Water.index()].is_some());
+    table.change(|at| at.tracking(A, older).at(A, HaernCaduch));
+    table.choose("move glenmore with specimen-r1 and specimen-r1");
+    assert_eq!(table.own(A).gold, 1);
+    assert!(table.own(A).trails[Water.index()].is_some());
 }
 
 /// OW-TRACK-5: with a trail of that terrain already, the token goes back and the gold is kept.
 #[test]
 fn a_second_trail_goes_back_to_its_stack() {
-    let mut position = map(2).at(A, HaernCaduch).trail(A, Water).hand(A, "p1");
-    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: false }));
-    let stack = position.game.tokens()[Water.index()].len();
-    position.choose("move glenmore with specimen-p1");
-    assert_eq!(position.own(A).gold, 1);
-    assert_eq!(position.game.tokens()[Water.index()].len(), stack + 1);
+    let mut table = given(
+        map(2)
+            .at(A, HaernCaduch)
+            .trail(A, Water)
+            .hand(A, "p1")
+            .tracking(A, Tracking { at: Glenmore, fresh: false }),
+    );
+    let stack = table.game().tokens()[Water.index()].len();
+    table.choose("move glenmore with specimen-p1");
+    assert_eq!(table.own(A).gold, 1);
+    assert_eq!(table.game().tokens()[Water.index()].len(), stack + 1);
 }
 
 /// Example 31: OW-TRACK-4.
 #[test]
 fn a_token_naming_the_place_one_stands_on_is_passed_over() {
-    let mut position = map(2).at(A, Doldeth).hand(A, "p1").moved();
-    position.change(|at| at.stack(Mountain, &[KaerMorhen, Hengfors, Doldeth], B));
-    position.choose("act").choose("track mountain");
+    let mut table = given(map(2).at(A, Doldeth).hand(A, "p1").moved().stack(
+        Mountain,
+        &[KaerMorhen, Hengfors, Doldeth],
+        B,
+    ));
+    table.choose("act").choose("track mountain");
     let tracking = Tracking { at: Hengfors, fresh: true };
-    assert_eq!(position.own(A).tracking[Mountain.index()], [tracking]);
-    assert_eq!(position.game.tokens()[Mountain.index()].len(), 2);
-    let mut alone = map(2).at(A, Doldeth).hand(A, "p1").moved();
-    alone.change(|at| at.stack(Mountain, &[Doldeth], B));
+    assert_eq!(table.own(A).tracking[Mountain.index()], [tracking]);
+    assert_eq!(table.game().tokens()[Mountain.index()].len(), 2);
+    let mut alone =
+        given(map(2).at(A, Doldeth).hand(A, "p1").moved().stack(Mountain, &[Doldeth], B));
     alone.choose("act").choose("track mountain");
     assert!(alone.own(A).tracking[Mountain.index()].is_empty());
     assert_eq!(alone.own(A).gold, 1);
-    assert_eq!(alone.game.tokens()[Mountain.index()], [Doldeth]);
+    assert_eq!(alone.game().tokens()[Mountain.index()], [Doldeth]);
 }
 
 /// Example 32: OW-TRACK-7.
 #[test]
 fn a_killed_monster_takes_its_trails_with_it() {
-    let mut position = Position::new(3).hand(A, "r1 b1").hunting("rotfiend").pool_of(1);
-    position = position.trail(B, Forest);
+    let mut table =
+        given(Position::new(3).hand(A, "r1 b1").hunting("rotfiend").pool_of(1).trail(B, Forest));
     let quest = HeldQuest {
         story: named("market-crowd"),
         at: Vengerberg,
@@ -97,51 +111,51 @@ fn a_killed_monster_takes_its_trails_with_it() {
         token: true,
         fresh: false,
     };
-    position.change(|at| at.tracking(C, Tracking { at: Novigrad, fresh: false }).quest(C, quest));
-    position.combo("r1");
-    assert_eq!(position.decision(), Some(Decision::Exhaust { left: 1 }));
-    let first = position.legal()[0].clone();
-    position.choose(&first);
-    assert!(position.own(A).trails[Forest.index()].is_none());
-    assert!(position.own(B).trails[Forest.index()].is_none());
-    assert!(position.own(C).tracking[Forest.index()].is_empty());
-    assert_eq!(position.own(C).gold, 0);
-    assert_eq!(position.own(C).quests.len(), 1);
+    table.change(|at| at.tracking(C, Tracking { at: Novigrad, fresh: false }).quest(C, quest));
+    table.combo("r1");
+    assert_eq!(table.decision(), Some(Decision::Exhaust { left: 1 }));
+    table.choose_first();
+    assert!(table.own(A).trails[Forest.index()].is_none());
+    assert!(table.own(B).trails[Forest.index()].is_none());
+    assert!(table.own(C).tracking[Forest.index()].is_empty());
+    assert_eq!(table.own(C).gold, 0);
+    assert_eq!(table.own(C).quests.len(), 1);
 }
 
 /// Example 33: OW-EXPL-1, OW-EXPL-2, OW-EXPL-3, OW-GEN-1, OW-GEN-2, OW-GEN-3, OW-D-OPTION.
 #[test]
 fn losses_are_borne_as_far_as_possible_and_prices_in_full() {
-    let mut guards = Position::new(2).gold(A, 1).exploring("dungeon-guards");
+    let mut guards = given(Position::new(2).gold(A, 1)).exploring("dungeon-guards");
     assert_eq!(guards.legal(), ["option a", "option b"]);
     guards.choose("option a");
     assert_eq!((guards.own(A).gold, guards.own(A).attributes[0]), (0, 2));
-    assert_eq!(guards.game.story_removed()[0], [named("dungeon-guards")]);
+    assert_eq!(guards.game().story_removed()[0], [named("dungeon-guards")]);
     // An option line with a price of 1 gold.
-    let poor = Position::new(2).exploring("idols-of-the-old-wood");
+    let poor = given(Position::new(2)).exploring("idols-of-the-old-wood");
     assert!(poor.legal().len() < 2 || poor.decision() != Some(Decision::Option));
-    let rich = Position::new(2).gold(A, 1).exploring("idols-of-the-old-wood");
+    let rich = given(Position::new(2).gold(A, 1)).exploring("idols-of-the-old-wood");
     assert_eq!(rich.legal(), ["option a", "option b"]);
 }
 
 /// Example 34: OW-EXPL-4, OW-ATTR-9, OW-GEN-2, OW-D-WEAKEST.
 #[test]
 fn the_horse_on_the_roof() {
-    let mut position = Position::new(2).attributes(A, [1, 2, 1, 2]).exploring("horse-on-the-roof");
-    position.choose_with_die("option a", 5);
-    assert_eq!(position.decision(), Some(Decision::Weakest { left: 1, rise: true }));
-    assert_eq!(position.legal(), ["raise attack", "raise alchemy"]);
-    position.choose("raise attack");
-    assert_eq!(position.own(A).attributes, [2, 2, 1, 2]);
+    let mut table =
+        given(Position::new(2).attributes(A, [1, 2, 1, 2])).exploring("horse-on-the-roof");
+    table.choose_with_die("option a", 5);
+    assert_eq!(table.decision(), Some(Decision::Weakest { left: 1, rise: true }));
+    assert_eq!(table.legal(), ["raise attack", "raise alchemy"]);
+    table.choose("raise attack");
+    assert_eq!(table.own(A).attributes, [2, 2, 1, 2]);
 }
 
 /// Example 35: OW-EXPL-4, OW-QUEST-1, OW-QUEST-2.
 #[test]
 fn the_otter_headed_creature() {
-    let mut position = Position::new(2).shield(A, 1).exploring("otter-headed-creature");
-    position.choose_with_die("option b", 4);
-    assert_eq!(position.own(A).shield, 0);
-    let quest = position.own(A).quests[0];
+    let mut table = given(Position::new(2).shield(A, 1)).exploring("otter-headed-creature");
+    table.choose_with_die("option b", 4);
+    assert_eq!(table.own(A).shield, 0);
+    let quest = table.own(A).quests[0];
     assert_eq!((quest.at, quest.event, quest.token), (Novigrad, 33, false));
 }
 
@@ -149,19 +163,19 @@ fn the_otter_headed_creature() {
 #[test]
 fn a_quest_token_comes_from_another_stack_if_need_be() {
     let brewer = |tokens: [Vec<Location>; 3]| {
-        let mut position = Position::new(2).exploring("shady-brewer");
+        let mut table = given(Position::new(2)).exploring("shady-brewer");
         for (terrain, left) in Terrain::ALL.into_iter().zip(tokens) {
-            position.change(|at| at.stack(terrain, &left, B));
+            table.change(|at| at.stack(terrain, &left, B));
         }
-        position.choose("option b");
-        position
+        table.choose("option b");
+        table
     };
     let other = brewer([vec![Vizima, Dhuwod], Vec::new(), Vec::new()]);
     assert_eq!(other.own(A).quests[0].at, Dhuwod);
     assert!(other.own(A).quests[0].token);
     let none = brewer([Vec::new(), Vec::new(), Vec::new()]);
     assert!(none.own(A).quests.is_empty());
-    assert_eq!(none.game.story_removed()[0], [named("shady-brewer")]);
+    assert_eq!(none.game().story_removed()[0], [named("shady-brewer")]);
     let asked = brewer([vec![Vizima], Vec::new(), vec![Glenmore]]);
     assert!(matches!(asked.decision(), Some(Decision::QuestStack { .. })));
     assert_eq!(asked.legal(), ["trail forest", "trail water"]);
@@ -175,38 +189,45 @@ fn crossbow_quest(fresh: bool) -> HeldQuest {
 /// Example 37: OW-QUEST-3, OW-QUEST-4, OW-QUEST-5 d.
 #[test]
 fn a_quest_is_done_where_and_when_it_can_be_paid() {
-    let mut position = Position::new(2).at(A, Vizima).gold(A, 1).hand(A, "b1 r1");
-    position.change(|at| at.quest(A, crossbow_quest(true)));
-    position.choose("move vengerberg with specimen-b1");
-    assert!(!position.offers("quest"));
-    position.change(|at| at.gold(A, 2));
-    position.choose("quest market-crowd");
-    assert_eq!(position.own(A).gold, 0);
-    assert_eq!(position.own(A).kept, [named("crossbow")]);
-    assert!(position.own(A).quests.is_empty());
-    assert_eq!(position.game.story_removed()[0], [named("market-crowd")]);
+    let mut table = given(
+        Position::new(2).at(A, Vizima).gold(A, 1).hand(A, "b1 r1").quest(A, crossbow_quest(true)),
+    );
+    table.choose("move vengerberg with specimen-b1");
+    assert!(!table.offers("quest"));
+    table.change(|at| at.gold(A, 2));
+    table.choose("quest market-crowd");
+    assert_eq!(table.own(A).gold, 0);
+    assert_eq!(table.own(A).kept, [named("crossbow")]);
+    assert!(table.own(A).quests.is_empty());
+    assert_eq!(table.game().story_removed()[0], [named("market-crowd")]);
 }
 
 /// Example 38: OW-QUEST-3.
 #[test]
 fn a_quest_for_the_place_one_stands_on_waits_for_another_visit() {
-    let mut position = Position::new(2).at(A, Vengerberg).gold(A, 2).hand(A, "b1 p1").moved();
-    position.change(|at| at.quest(A, crossbow_quest(true)));
-    assert!(!position.offers("quest"));
-    position.choose("move vizima with specimen-p1");
-    position.choose("move vengerberg with specimen-b1");
-    assert!(position.can("quest market-crowd"));
+    let mut table = given(
+        Position::new(2)
+            .at(A, Vengerberg)
+            .gold(A, 2)
+            .hand(A, "b1 p1")
+            .moved()
+            .quest(A, crossbow_quest(true)),
+    );
+    assert!(!table.offers("quest"));
+    table.choose("move vizima with specimen-p1");
+    table.choose("move vengerberg with specimen-b1");
+    assert!(table.can("quest market-crowd"));
 }
 
 /// OW-TRACK-2, OW-TRACK-3, OW-D-TRAIL: one trail a terrain, none from an empty stack.
 #[test]
 fn any_trail_is_chosen_among_those_that_can_be_gained() {
-    let mut position = map(2).trail(A, Water).exploring("beaten-dwarf");
-    position.change(|at| at.stack(Mountain, &[], B));
-    position.choose("option b");
-    assert!(position.own(A).trails[Forest.index()].is_some());
-    assert!(position.own(A).trails[Mountain.index()].is_none());
-    let mut choice = map(2).exploring("beaten-dwarf");
+    let mut table = given(map(2).trail(A, Water)).exploring("beaten-dwarf");
+    table.change(|at| at.stack(Mountain, &[], B));
+    table.choose("option b");
+    assert!(table.own(A).trails[Forest.index()].is_some());
+    assert!(table.own(A).trails[Mountain.index()].is_none());
+    let mut choice = given(map(2)).exploring("beaten-dwarf");
     choice.choose("option b");
     assert_eq!(choice.legal(), ["trail forest", "trail mountain", "trail water"]);
 }
@@ -214,11 +235,12 @@ fn any_trail_is_chosen_among_those_that_can_be_gained() {
 /// OW-EXPL-5: an empty deck is rebuilt from its removed cards; without any, nothing happens.
 #[test]
 fn exploration_decks_are_rebuilt() {
-    let mut position = Position::new(2).explored(StoryDeck::City).phase2(A);
-    position.choose("explore city");
-    assert_eq!(position.game.story_decks()[0].len(), 35);
-    let empty = Position::new(2).all_kept(StoryDeck::City, B).all_kept(StoryDeck::Wilds, B);
-    let mut empty = empty.phase2(A);
+    let mut table = given(Position::new(2).explored(StoryDeck::City).phase2(A));
+    table.choose("explore city");
+    assert_eq!(table.game().story_decks()[0].len(), 35);
+    let mut empty = given(
+        Position::new(2).all_kept(StoryDeck::City, B).all_kept(StoryDeck::Wilds, B).phase2(A),
+    );
     assert_eq!(empty.legal(), ["explore wilds"]);
     empty.choose("explore wilds");
     assert_ne!(empty.decision(), Some(Decision::Option));
@@ -234,10 +256,10 @@ fn events_lead_to_events_unless_somebody_holds_them() {
             story.effects(side).contains(&old_world::world::effect::Effect::ResolveEvent(56))
         })
         .expect("the army doctor");
-    let mut position = Position::new(2).event(number);
-    position.choose("option b");
-    assert_eq!(position.own(A).kept, [named("field-medicine")]);
-    let mut held = Position::new(2).keeps(B, "field-medicine").event(number);
+    let mut table = given(Position::new(2).event(number));
+    table.choose("option b");
+    assert_eq!(table.own(A).kept, [named("field-medicine")]);
+    let mut held = given(Position::new(2).keeps(B, "field-medicine").event(number));
     held.choose("option b");
     assert!(held.own(A).kept.is_empty());
 }
@@ -255,32 +277,32 @@ fn five_potions_are_kept_until_the_next_is_gained() {
                 .contains(&old_world::world::effect::Effect::FillPotionsPastLimit(5))
         })
         .expect("the army doctor");
-    let mut position = position.event(number);
-    position.choose("option a");
-    assert_eq!(position.own(A).potions.len(), 5);
-    let mut position = position.moved().phase1(A);
-    position.choose("act");
-    assert_eq!(position.decision(), Some(Decision::PotionLimit));
+    let mut table = given(position.event(number));
+    table.choose("option a");
+    assert_eq!(table.own(A).potions.len(), 5);
+    table.change(|at| at.moved().phase1(A)).choose("act");
+    assert_eq!(table.decision(), Some(Decision::PotionLimit));
 }
 
 /// Event 22 B: an exploration can be given up for gold, once.
 #[test]
 fn a_debt_is_cashed_in_place_of_an_exploration() {
-    let mut position = Position::new(2).keeps(A, "counting-house").phase2(A);
-    position.choose("cash-in counting-house");
-    assert_eq!(position.own(A).gold, 4);
-    assert!(position.own(A).kept.is_empty());
+    let mut table = given(Position::new(2).keeps(A, "counting-house").phase2(A));
+    table.choose("cash-in counting-house");
+    assert_eq!(table.own(A).gold, 4);
+    assert!(table.own(A).kept.is_empty());
 }
 
 /// OW-D-POTDISC: which potions go is their owner's choice; OW-GEN-2 when there are too few.
 #[test]
 fn potions_to_be_discarded_are_chosen() {
-    let mut position = Position::new(2).potions(A, "swallow blizzard tawny-owl").exploring("crypt");
-    position.choose("option a");
-    assert_eq!(position.decision(), Some(Decision::DiscardPotion { left: 2 }));
-    position.choose("pour blizzard").choose("pour tawny-owl");
-    assert_eq!(position.own(A).potions, [named("swallow")]);
-    assert_eq!(position.own(A).attributes[0], 2);
+    let mut table =
+        given(Position::new(2).potions(A, "swallow blizzard tawny-owl")).exploring("crypt");
+    table.choose("option a");
+    assert_eq!(table.decision(), Some(Decision::DiscardPotion { left: 2 }));
+    table.choose("pour blizzard").choose("pour tawny-owl");
+    assert_eq!(table.own(A).potions, [named("swallow")]);
+    assert_eq!(table.own(A).attributes[0], 2);
 }
 
 /// OW-D-ANYATTR: any attribute below V.
@@ -292,33 +314,38 @@ fn any_attribute_can_be_raised() {
             story.slug() == "counting-of-the-dead"
         })
         .expect("an event with any attribute");
-    let mut position = Position::new(2).attributes(A, [5, 1, 1, 1]).event(number);
-    position.choose("option b");
-    assert_eq!(position.legal(), ["raise defence", "raise alchemy", "raise special"]);
-    position.choose("raise special");
-    assert_eq!(position.own(A).attributes, [5, 1, 1, 2]);
+    let mut table = given(Position::new(2).attributes(A, [5, 1, 1, 1]).event(number));
+    table.choose("option b");
+    assert_eq!(table.legal(), ["raise defence", "raise alchemy", "raise special"]);
+    table.choose("raise special");
+    assert_eq!(table.own(A).attributes, [5, 1, 1, 2]);
 }
 
 /// OW-TRACK-2, OW-TRACK-5, finding D3: a second tracking quest of a terrain may be started; the
 /// trail comes with the first that is done, the other brings its gold.
 #[test]
 fn the_same_monster_may_be_tracked_twice() {
-    let mut position = map(2).at(A, Hengfors).hand(A, "p1 p1").moved();
-    position.change(|at| at.tracking(A, Tracking { at: Glenmore, fresh: false }));
-    position.choose("act");
-    assert!(position.can("track water"));
-    position.choose("track water");
-    assert_eq!(position.own(A).tracking[Water.index()].len(), 2);
-    let second = position.own(A).tracking[Water.index()][1].at;
-    position.change(|at| at.at(A, HaernCaduch));
-    position.choose("move glenmore with specimen-p1");
-    assert_eq!(position.own(A).trails[Water.index()], Some(Glenmore));
-    assert_eq!(position.own(A).tracking[Water.index()], [Tracking { at: second, fresh: true }]);
-    let gold = position.own(A).gold;
+    let mut table = given(
+        map(2)
+            .at(A, Hengfors)
+            .hand(A, "p1 p1")
+            .moved()
+            .tracking(A, Tracking { at: Glenmore, fresh: false }),
+    );
+    table.choose("act");
+    assert!(table.can("track water"));
+    table.choose("track water");
+    assert_eq!(table.own(A).tracking[Water.index()].len(), 2);
+    let second = table.own(A).tracking[Water.index()][1].at;
+    table.change(|at| at.at(A, HaernCaduch));
+    table.choose("move glenmore with specimen-p1");
+    assert_eq!(table.own(A).trails[Water.index()], Some(Glenmore));
+    assert_eq!(table.own(A).tracking[Water.index()], [Tracking { at: second, fresh: true }]);
+    let gold = table.own(A).gold;
     let older = Tracking { at: second, fresh: false };
-    position.change(|at| at.tracking(A, older).at(A, second.neighbours()[0]));
-    position.choose(&format!("move {} with specimen-p1", second.slug()));
-    assert_eq!(position.own(A).gold, gold + 1);
-    assert!(position.own(A).tracking[Water.index()].is_empty());
-    assert!(position.game.tokens()[Water.index()].contains(&second));
+    table.change(|at| at.tracking(A, older).at(A, second.neighbours()[0]));
+    table.choose(&format!("move {} with specimen-p1", second.slug()));
+    assert_eq!(table.own(A).gold, gold + 1);
+    assert!(table.own(A).tracking[Water.index()].is_empty());
+    assert!(table.game().tokens()[Water.index()].contains(&second));
 }

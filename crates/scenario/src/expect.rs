@@ -5,7 +5,6 @@ use std::fmt::Debug;
 use tabletop::{Game, Seat, Status, Viewer};
 
 use crate::Scenario;
-use crate::told::Told;
 
 impl<G: Game> Scenario<G> {
     /// A choice is refused, by this rule or with this key, and nothing has changed.
@@ -100,9 +99,5 @@ impl<G: Game> Scenario<G> {
             self.fail(&format!("the scores should be {scores:?}, not {outcome:?}"));
         }
         self
-    }
-
-    fn last(&self) -> &Told<G::Event> {
-        self.told.last().expect("there was a beginning")
     }
 }

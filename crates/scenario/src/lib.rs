@@ -2,7 +2,8 @@
 //!
 //! It plays by the public contract and knows no game, so that every crate's tests can use it. A
 //! game adds its position builder and its own words: a trait of questions (`total`, `hand`)
-//! implemented for `Scenario<ThatGame>`; Gwent's are in `crates/gwent/tests/support`.
+//! implemented for `Scenario<ThatGame>`; Gwent's are in `crates/gwent/tests/support`, Old World's,
+//! which Wild Hunt adds to, in `crates/old-world/tests/common`.
 //!
 //! ```
 //! use cairns::{Cairns, Setup};
@@ -15,18 +16,22 @@
 //! assert_eq!(table.legal()[0], "take a 1");
 //! ```
 //!
-//! * **Given**: [`Scenario::deal`], [`Scenario::at`], [`Scenario::at_json`]; positions are checked.
-//! * **Choices**, by their text: [`Scenario::choose`], [`Scenario::choose_all`];
-//!   [`Scenario::alter`] changes the position in between, and it is checked again.
+//! * **Given**: [`Scenario::deal`], [`Scenario::at`], [`Scenario::at_json`]. Every position is
+//!   checked, the first and all that come of it; [`Scenario::at_checked_by`] is for positions with
+//!   stand-ins for pieces.
+//! * **Choices**, by their text: [`Scenario::choose`], [`Scenario::choose_all`],
+//!   [`Scenario::choose_first`], [`Scenario::choose_where`]; [`Scenario::alter`],
+//!   [`Scenario::alter_until`] and [`Scenario::forge`] change the position in between.
 //! * **Then**: `expect_…` fails with the legal choices and everything that happened; the other
 //!   questions answer, for `assert_eq!`.
 
+mod change;
 mod expect;
 mod told;
 
 use std::fmt::Write as _;
 
-use tabletop::{Game, IllegalChoice, Log, Outcome, Seat, Seed, Status, Viewer};
+use tabletop::{Game, IllegalChoice, Log, Outcome, Seat, Seed, StateError, Status, Viewer};
 
 use told::Told;
 
@@ -35,6 +40,7 @@ use told::Told;
 pub struct Scenario<G: Game> {
     game: G,
     told: Vec<Told<G::Event>>,
+    possible: fn(&G) -> Result<(), StateError>,
 }
 
 impl<G: Game> Scenario<G> {
@@ -45,7 +51,7 @@ impl<G: Game> Scenario<G> {
         let seed = Seed::new(seed);
         let mut log = Log::new();
         match G::start(&setup, seed, &mut log) {
-            Ok(game) => Self { game, told: vec![Told::of(format!("deal, seed {seed}"), log)] },
+            Ok(game) => Self::begun(game, Told::of(format!("deal, seed {seed}"), log), G::check),
             Err(refused) => panic!("the set-up is refused: {refused}\n{setup:#?}"),
         }
     }
@@ -53,7 +59,19 @@ impl<G: Game> Scenario<G> {
     /// Begins at a position.
     #[track_caller]
     pub fn at(game: G) -> Self {
-        let table = Self { game, told: vec![Told::of("given".to_owned(), Log::new())] };
+        Self::at_checked_by(G::check, game)
+    }
+
+    /// Begins at a position that the game's own check does not understand, with stand-ins for
+    /// pieces, say: this says instead whether it and all that come of it could be.
+    #[track_caller]
+    pub fn at_checked_by(possible: fn(&G) -> Result<(), StateError>, game: G) -> Self {
+        Self::begun(game, Told::of("given".to_owned(), Log::new()), possible)
+    }
+
+    #[track_caller]
+    fn begun(game: G, how: Told<G::Event>, possible: fn(&G) -> Result<(), StateError>) -> Self {
+        let table = Self { game, told: vec![how], possible };
         table.check();
         table
     }
@@ -67,7 +85,7 @@ impl<G: Game> Scenario<G> {
         }
     }
 
-    /// Makes a choice.
+    /// Makes a choice; a game could look like what comes of it.
     #[track_caller]
     pub fn choose(&mut self, text: &str) -> &mut Self {
         let choice = self.parse(text);
@@ -78,6 +96,7 @@ impl<G: Game> Scenario<G> {
         }
         let who = seat.map(|seat| seat.to_string()).unwrap_or_default();
         self.told.push(Told::of(format!("{who}: {text}"), log));
+        self.check();
         self
     }
 
@@ -90,13 +109,11 @@ impl<G: Game> Scenario<G> {
         self
     }
 
-    /// Changes the position by hand, to one that could be.
+    /// Makes the first of the legal choices, where it does not matter which.
     #[track_caller]
-    pub fn alter(&mut self, change: impl FnOnce(&mut G)) -> &mut Self {
-        change(&mut self.game);
-        self.told.push(Told::of("altered by hand".to_owned(), Log::new()));
-        self.check();
-        self
+    pub fn choose_first(&mut self) -> &mut Self {
+        let Some(first) = self.legal().into_iter().next() else { self.fail("the game is over") };
+        self.choose(&first)
     }
 
     /// The position.
@@ -169,7 +186,12 @@ impl<G: Game> Scenario<G> {
 
     /// Everything that has happened since the beginning, as the referee heard it.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &G::Event> {
-        self.told.iter().flat_map(|told| told.heard_by(Viewer::Referee))
+        self.told_to(Viewer::Referee)
+    }
+
+    /// The same, as this viewer heard it.
+    pub fn told_to(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Event> {
+        self.told.iter().flat_map(move |told| told.heard_by(viewer))
     }
 
     /// Has such a thing happened?
@@ -184,9 +206,14 @@ impl<G: Game> Scenario<G> {
 
     #[track_caller]
     fn check(&self) {
-        if let Err(impossible) = self.game.check() {
-            panic!("no game could look like this: {impossible}\n{:#?}", self.game);
+        if let Err(impossible) = (self.possible)(&self.game) {
+            let after = self.last().headline();
+            panic!("{after}: no game could look like this: {impossible}\n{:#?}", self.game);
         }
+    }
+
+    fn last(&self) -> &Told<G::Event> {
+        self.told.last().expect("there was a beginning")
     }
 
     #[track_caller]

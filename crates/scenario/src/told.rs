@@ -17,6 +17,11 @@ impl<E> Told<E> {
         Self { headline, new_information, entries: log.into_entries() }
     }
 
+    /// Who did what.
+    pub fn headline(&self) -> &str {
+        &self.headline
+    }
+
     /// What a viewer heard of it.
     pub fn heard_by(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &E> {
         self.entries.iter().filter_map(move |entry| entry.seen_by(viewer))

@@ -2,7 +2,7 @@
 
 use tabletop::{Log, Seat};
 
-use super::Position;
+use super::{Piece, Pieces, Position};
 use crate::play::{Decision, Task, Turn};
 use crate::wild_hunt::{Hound, Hunt, HuntTask, OpenQuest, WildHunt};
 use crate::world::attack::AttackCard;
@@ -136,7 +136,8 @@ impl Position {
 
     /// The exploration card that comes next.
     #[must_use]
-    pub fn next_story(mut self, story: Story) -> Self {
+    pub fn next_story(mut self, story: impl Piece<Story>) -> Self {
+        let story = story.piece();
         let hunt = self.hunted();
         for pile in [&mut hunt.aside, &mut hunt.deck, &mut hunt.told] {
             pile.retain(|other| *other != story);
@@ -147,7 +148,13 @@ impl Position {
 
     /// WH-QST-1: a quest that lies open; a place brings its location token and a quest token.
     #[must_use]
-    pub fn open_quest(mut self, story: Story, at: Option<Location>, who: Option<Seat>) -> Self {
+    pub fn open_quest(
+        mut self,
+        story: impl Piece<Story>,
+        at: Option<Location>,
+        who: Option<Seat>,
+    ) -> Self {
+        let story = story.piece();
         at.into_iter().for_each(|at| self.take_token(at));
         let hunt = self.hunted();
         hunt.aside.retain(|other| *other != story);
@@ -235,7 +242,8 @@ impl Position {
     /// The rider's pool, the top first; what is left of his own cards is in the discard. Other cards
     /// there are too few of are stand-ins.
     #[must_use]
-    pub fn rider_pool(mut self, cards: &[AttackCard]) -> Self {
+    pub fn rider_pool(mut self, cards: impl Pieces<AttackCard>) -> Self {
+        let cards = cards.pieces();
         let rider = self.hunted().rider;
         let game = &mut self.0;
         let fight = game.fight.as_mut().expect("the last fight");
@@ -256,7 +264,7 @@ impl Position {
     #[must_use]
     pub fn rider_pool_of(self, count: usize) -> Self {
         let card = AttackCard::from_slug("2-3").expect("a combat card");
-        self.rider_pool(&vec![card; count])
+        self.rider_pool(vec![card; count])
     }
 
     /// WH-RFC-7.

@@ -1,12 +1,13 @@
 //! Any position, built by hand: for tests, puzzles and lessons.
 //!
 //! Pieces are conserved: what somebody is given comes from where it lies, and what he had goes
-//! back. Only stand-ins are lent: the test cards of the rules (§23) and more copies of a combat
+//! back. Things are given by name, or as they are ([`Piece`], [`Pieces`]). Only stand-ins are lent: the test cards of the rules (§23) and more copies of a combat
 //! card than there are each take the place of a card of the supply. [`Position::build`] checks the
 //! position as one from outside.
 
 mod hunt;
 mod moment;
+mod names;
 mod supply;
 mod table;
 mod witcher;
@@ -16,6 +17,8 @@ use tabletop::{Game, Rng, Seat, StateError};
 use crate::play::{Decision, OldWorld, Task, Witcher};
 use crate::world::action_card::Card;
 use crate::world::school::School;
+
+pub use names::{Piece, Pieces, named};
 
 /// A position in the making.
 #[derive(Clone, Debug)]

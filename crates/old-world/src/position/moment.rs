@@ -2,7 +2,7 @@
 
 use tabletop::{Log, Seat};
 
-use super::Position;
+use super::{Piece, Pieces, Position};
 use crate::play::{Bet, Decision, Fight, Foe, Opponent, Poker, Task};
 use crate::world::attack::AttackCard;
 use crate::world::location::{Location, Terrain};
@@ -111,7 +111,8 @@ impl Position {
     /// Seat 1 stands at Vizima in step 1 of his first combat turn against this monster, whose
     /// trail he holds.
     #[must_use]
-    pub fn hunting(self, monster: Monster) -> Self {
+    pub fn hunting(self, monster: impl Piece<Monster>) -> Self {
+        let monster = monster.piece();
         let seat = Seat(0);
         let place = Location::Vizima;
         let hunt = self.at(seat, place).monster(monster, place).trail(seat, Terrain::Forest);
@@ -173,7 +174,8 @@ impl Position {
 
     /// The monster's pool, the top first. Cards there are too few of are stand-ins.
     #[must_use]
-    pub fn pool(mut self, cards: &[AttackCard]) -> Self {
+    pub fn pool(mut self, cards: impl Pieces<AttackCard>) -> Self {
+        let cards = cards.pieces();
         let game = &mut self.0;
         let fight = game.fight.as_mut().expect("a fight");
         game.attacks = AttackCard::deck();
@@ -192,6 +194,6 @@ impl Position {
     #[must_use]
     pub fn pool_of(self, count: usize) -> Self {
         let card = AttackCard::from_slug("2-3").expect("a combat card");
-        self.pool(&vec![card; count])
+        self.pool(vec![card; count])
     }
 }

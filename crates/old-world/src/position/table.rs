@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::Position;
+use super::{Piece, Pieces, Position, named};
 use crate::play::HeldQuest;
 use crate::world::action_card::Card;
 use crate::world::effect::Cost;
@@ -14,7 +14,8 @@ use crate::world::story::{Story, StoryDeck};
 impl Position {
     /// A monster in the slot of its place's terrain.
     #[must_use]
-    pub fn monster(mut self, monster: Monster, at: Location) -> Self {
+    pub fn monster(mut self, monster: impl Piece<Monster>, at: Location) -> Self {
+        let monster = monster.piece();
         let terrain = at.terrain().expect("monsters live where there are tokens").index();
         let old = std::mem::take(&mut self.0.lairs[terrain]);
         self.return_token(old.at);
@@ -30,25 +31,32 @@ impl Position {
 
     /// A monster on the extra pile (OW-P45-1).
     #[must_use]
-    pub fn extra(mut self, monster: Monster) -> Self {
+    pub fn extra(mut self, monster: impl Piece<Monster>) -> Self {
+        let monster = monster.piece();
         self.take_monster(monster);
         self.0.extra_pile.push(monster);
         self
     }
 
-    /// The market, left to right.
+    /// The names of the cards of the market, left to right; `-` is an empty slot.
     #[must_use]
-    pub fn market(mut self, cards: [Option<Card>; 6]) -> Self {
+    pub fn market(mut self, names: &str) -> Self {
         let old = std::mem::take(&mut self.0.market);
         self.put_back(old.into_iter().flatten().collect());
-        cards.iter().flatten().for_each(|card| self.take_card(*card));
-        self.0.market = cards;
+        for (slot, name) in names.split_whitespace().enumerate() {
+            if name != "-" {
+                let card = named(name);
+                self.take_card(card);
+                self.0.market[slot] = Some(card);
+            }
+        }
         self
     }
 
     /// Cards on top of the market deck, the uppermost last.
     #[must_use]
-    pub fn market_deck(mut self, cards: &[Card]) -> Self {
+    pub fn market_deck(mut self, cards: impl Pieces<Card>) -> Self {
+        let cards = cards.pieces();
         cards.iter().for_each(|card| self.take_card(*card));
         self.0.market_deck.extend(cards);
         self
@@ -106,7 +114,8 @@ impl Position {
 
     /// A story on top of its deck.
     #[must_use]
-    pub fn story_on_top(mut self, story: Story) -> Self {
+    pub fn story_on_top(mut self, story: impl Piece<Story>) -> Self {
+        let story = story.piece();
         let deck = story.deck().expect("an exploration card");
         self.take_story(story);
         self.0.story_decks[deck.index()].push(story);
@@ -131,7 +140,8 @@ impl Position {
 
     /// A potion on top of the deck.
     #[must_use]
-    pub fn potion_on_top(mut self, potion: Potion) -> Self {
+    pub fn potion_on_top(mut self, potion: impl Piece<Potion>) -> Self {
+        let potion = potion.piece();
         self.take_potion(potion);
         self.0.potion_deck.push(potion);
         self

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::Position;
+use super::{Piece, Pieces, Position};
 use crate::play::{HeldQuest, Tracking};
 use crate::world::action_card::Card;
 use crate::world::effect::Attribute;
@@ -37,11 +37,11 @@ impl Position {
 
     /// His hand.
     #[must_use]
-    pub fn hand(mut self, seat: Seat, cards: &[Card]) -> Self {
+    pub fn hand(mut self, seat: Seat, cards: impl Pieces<Card>) -> Self {
+        let mut hand = cards.pieces();
         let old = std::mem::take(&mut self.0.players[seat].hand);
         self.put_back(old);
-        cards.iter().for_each(|card| self.take_card(*card));
-        let mut hand = cards.to_vec();
+        hand.iter().for_each(|card| self.take_card(*card));
         hand.sort_unstable();
         self.0.players[seat].hand = hand;
         self
@@ -49,7 +49,8 @@ impl Position {
 
     /// One card more in his hand.
     #[must_use]
-    pub fn in_hand(mut self, seat: Seat, card: Card) -> Self {
+    pub fn in_hand(mut self, seat: Seat, card: impl Piece<Card>) -> Self {
+        let card = card.piece();
         self.take_card(card);
         self.0.players[seat].take_in_hand(card);
         self
@@ -58,7 +59,7 @@ impl Position {
     /// A hand of so many cards that do not matter.
     #[must_use]
     pub fn hand_of(self, seat: Seat, count: usize) -> Self {
-        let mut position = self.hand(seat, &[]);
+        let mut position = self.hand(seat, []);
         position.0.players[seat].hand = position.take_any(count, 0);
         position
     }
@@ -77,10 +78,11 @@ impl Position {
 
     /// His deck, the top last. What else was in it goes under his discard pile.
     #[must_use]
-    pub fn deck(mut self, seat: Seat, cards: &[Card]) -> Self {
+    pub fn deck(mut self, seat: Seat, cards: impl Pieces<Card>) -> Self {
+        let cards = cards.pieces();
         cards.iter().for_each(|card| self.take_card(*card));
         let own = &mut self.0.players[seat];
-        let old = std::mem::replace(&mut own.deck, cards.to_vec());
+        let old = std::mem::replace(&mut own.deck, cards);
         own.discard.splice(0..0, old);
         self
     }
@@ -96,17 +98,19 @@ impl Position {
 
     /// His discard pile, the top last.
     #[must_use]
-    pub fn discard(mut self, seat: Seat, cards: &[Card]) -> Self {
+    pub fn discard(mut self, seat: Seat, cards: impl Pieces<Card>) -> Self {
+        let cards = cards.pieces();
         let old = std::mem::take(&mut self.0.players[seat].discard);
         self.put_back(old);
         cards.iter().for_each(|card| self.take_card(*card));
-        self.0.players[seat].discard = cards.to_vec();
+        self.0.players[seat].discard = cards;
         self
     }
 
     /// One card more on his discard pile.
     #[must_use]
-    pub fn discarded(mut self, seat: Seat, card: Card) -> Self {
+    pub fn discarded(mut self, seat: Seat, card: impl Piece<Card>) -> Self {
+        let card = card.piece();
         self.take_card(card);
         self.0.players[seat].discard.push(card);
         self
@@ -161,17 +165,19 @@ impl Position {
 
     /// His potions.
     #[must_use]
-    pub fn potions(mut self, seat: Seat, potions: &[Potion]) -> Self {
+    pub fn potions(mut self, seat: Seat, potions: impl Pieces<Potion>) -> Self {
+        let potions = potions.pieces();
         let old = std::mem::take(&mut self.0.players[seat].potions);
         self.0.potion_deck.splice(0..0, old);
         potions.iter().for_each(|potion| self.take_potion(*potion));
-        self.0.players[seat].potions = potions.to_vec();
+        self.0.players[seat].potions = potions;
         self
     }
 
     /// A card he keeps.
     #[must_use]
-    pub fn keeps(mut self, seat: Seat, story: Story) -> Self {
+    pub fn keeps(mut self, seat: Seat, story: impl Piece<Story>) -> Self {
+        let story = story.piece();
         self.take_story(story);
         self.0.players[seat].kept.push(story);
         self
@@ -227,7 +233,8 @@ impl Position {
 
     /// A monster he has killed.
     #[must_use]
-    pub fn monster_trophy(mut self, seat: Seat, monster: Monster) -> Self {
+    pub fn monster_trophy(mut self, seat: Seat, monster: impl Piece<Monster>) -> Self {
+        let monster = monster.piece();
         self.take_monster(monster);
         self.0.players[seat].monsters.push(monster);
         self

@@ -7,14 +7,10 @@ use super::goal::Test::{
 };
 use super::{Goal, Puzzle, PuzzleDef};
 use crate::play::{Opponent, Tracking};
-use crate::world::action_card::Card;
 use crate::world::effect::Attribute;
 use crate::world::location::{Location, Terrain};
-use crate::world::monster::Monster;
 use crate::world::poker::Dice;
-use crate::world::potion::Potion;
 use crate::world::school::School;
-use crate::world::slug::Slug;
 use tabletop::Seat;
 
 const ME: Seat = Puzzle::PLAYER;
@@ -26,26 +22,6 @@ const STALL: &str = "whirl-3 block-2 fire-stream-3 riposte-1 improved-yrden-2 se
 /// Kill it, or win the duel, before the next combat turn begins.
 const THIS_COMBAT_TURN: Goal = Goal { reach: &[Reputation(1)], miss: &[FightOver, CombatTurn(2)] };
 
-/// Things by their names, separated by blanks.
-fn named<T: Slug>(names: &str) -> Vec<T> {
-    let find = |name| T::from_slug(name).expect("the puzzles are checked");
-    names.split_whitespace().map(find).collect()
-}
-
-fn cards(names: &str) -> Vec<Card> {
-    named(names)
-}
-
-/// The six slots of the market.
-fn stall(names: &str) -> [Option<Card>; 6] {
-    let cards: Vec<Option<Card>> = cards(names).into_iter().map(Some).collect();
-    cards.try_into().expect("the puzzles are checked")
-}
-
-fn monster(name: &str) -> Monster {
-    Monster::from_slug(name).expect("the puzzles are checked")
-}
-
 pub(super) const PUZZLES: &[PuzzleDef] = &[
     PuzzleDef {
         slug: "last-link",
@@ -53,10 +29,7 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         lay_out: |position| {
             let hand =
                 "wolf-aard-1 wolf-aard-2 wolf-quick-slash-1 wolf-quick-slash-2 wolf-cleave-1";
-            position
-                .hunting(monster("barghest"))
-                .pool(&named("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5"))
-                .hand(ME, &cards(hand))
+            position.hunting("barghest").pool("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5").hand(ME, hand)
         },
         goal: THIS_COMBAT_TURN,
         keys: &["combo add wolf-aard-1"],
@@ -74,11 +47,11 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         lay_out: |position| {
             let straight = Dice::new([1, 2, 3, 4, 5]);
             position
-                .market(stall(STALL))
+                .market(STALL)
                 .at(ME, Location::Novigrad)
                 .at(THEM, Location::Novigrad)
-                .hand(ME, &cards("cat-push-2 cat-aard-2"))
-                .hand(THEM, &cards("bear-yrden-1 bear-cleave-2 bear-aard-2"))
+                .hand(ME, "cat-push-2 cat-aard-2")
+                .hand(THEM, "bear-yrden-1 bear-cleave-2 bear-aard-2")
                 .gold(ME, 1)
                 .gold(THEM, 2)
                 .moved()
@@ -95,12 +68,12 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         lay_out: |position| {
             let hand = "bear-push-1 bear-quick-slash-2 bear-yrden-1 bear-cleave-2";
             position
-                .monster(monster("arachas"), Location::Vizima)
-                .monster(monster("rotfiend"), Location::Hengfors)
-                .monster(monster("fiend"), Location::Glenmore)
-                .market(stall(STALL))
+                .monster("arachas", Location::Vizima)
+                .monster("rotfiend", Location::Hengfors)
+                .monster("fiend", Location::Glenmore)
+                .market(STALL)
                 .tracking(ME, Tracking { at: Location::Vengerberg, fresh: false })
-                .hand(ME, &cards(hand))
+                .hand(ME, hand)
                 .hand_of(THEM, 3)
         },
         goal: Goal {
@@ -121,8 +94,8 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         schools: [School::Viper, School::Cat],
         lay_out: |position| {
             position
-                .hand(ME, &cards("viper-aard-1 viper-cleave-1 viper-quick-slash-2"))
-                .market(stall("crushing-blow-1 fire-stream-2 whirl-2 precise-slash-1 shock-wave-2 armour-melting-1"))
+                .hand(ME, "viper-aard-1 viper-cleave-1 viper-quick-slash-2")
+                .market("crushing-blow-1 fire-stream-2 whirl-2 precise-slash-1 shock-wave-2 armour-melting-1")
                 .buying(ME)
         },
         goal: Goal { reach: &[TurnOver, Blow(6)], miss: &[TurnOver] },
@@ -134,16 +107,13 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         schools: [School::Griffin, School::Viper],
         lay_out: |position| {
             position
-                .hunting(monster("ghoul-nest"))
+                .hunting("ghoul-nest")
                 .later()
-                .pool(&named("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4"))
+                .pool("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4")
                 .attributes(ME, [2, 1, 1, 2])
-                .hand(
-                    ME,
-                    &cards("griffin-aard-1 griffin-quick-slash-2 griffin-yrden-1 griffin-push-2"),
-                )
-                .discard(ME, &cards("griffin-aard-2 griffin-cleave-1"))
-                .potions(ME, &[Potion::PetrisPhilter, Potion::Blizzard])
+                .hand(ME, "griffin-aard-1 griffin-quick-slash-2 griffin-yrden-1 griffin-push-2")
+                .discard(ME, "griffin-aard-2 griffin-cleave-1")
+                .potions(ME, "petris-philter blizzard")
         },
         goal: Goal { reach: &[Reputation(1)], miss: &[FightOver, CombatTurn(5)] },
         keys: &["use ability-griffin"],
@@ -162,13 +132,13 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         schools: [School::Bear, School::Griffin],
         lay_out: |position| {
             position
-                .hunting(monster("rotfiend"))
+                .hunting("rotfiend")
                 .later()
-                .pool(&named("3-4 drop-4 2-3 4-2 burn-2 5-2"))
+                .pool("3-4 drop-4 2-3 4-2 burn-2 5-2")
                 .attributes(ME, [1, 3, 1, 1])
                 .shield(ME, 0)
-                .deck(ME, &cards("bear-yrden-1"))
-                .hand(ME, &cards("veil-2 block-1 exploding-shield-1 crushing-blow-1"))
+                .deck(ME, "bear-yrden-1")
+                .hand(ME, "veil-2 block-1 exploding-shield-1 crushing-blow-1")
         },
         goal: Goal { reach: &[CombatTurn(6)], miss: &[FightOver] },
         keys: &["combo add veil-2"],
@@ -181,11 +151,11 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
             position
                 .dueling()
                 .attributes(ME, [1, 1, 1, 3])
-                .hand(ME, &cards("cat-quick-slash-2"))
-                .deck(ME, &cards("cat-aard-1 cat-cleave-1 cat-push-2"))
-                .potions(ME, &[Potion::BlackBlood])
-                .hand(THEM, &cards("wolf-push-1 wolf-cleave-1"))
-                .deck(THEM, &cards("wolf-aard-1 wolf-yrden-2 wolf-cleave-2"))
+                .hand(ME, "cat-quick-slash-2")
+                .deck(ME, "cat-aard-1 cat-cleave-1 cat-push-2")
+                .potions(ME, "black-blood")
+                .hand(THEM, "wolf-push-1 wolf-cleave-1")
+                .deck(THEM, "wolf-aard-1 wolf-yrden-2 wolf-cleave-2")
         },
         goal: THIS_COMBAT_TURN,
         keys: &["use ability-cat"],
@@ -204,15 +174,15 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         schools: [School::Griffin, School::Bear],
         lay_out: |position| {
             position
-                .monster(monster("werewolf"), Location::Vizima)
-                .market(stall(STALL))
+                .monster("werewolf", Location::Vizima)
+                .market(STALL)
                 .at(ME, Location::Vengerberg)
                 .reputation(ME, 1)
-                .monster_trophy(ME, monster("harpy"))
+                .monster_trophy(ME, "harpy")
                 .attributes(ME, [3, 4, 4, 4])
                 .level(ME, 4)
                 .shield(ME, 4)
-                .hand(ME, &cards("griffin-aard-1 griffin-yrden-1 griffin-yrden-2"))
+                .hand(ME, "griffin-aard-1 griffin-yrden-1 griffin-yrden-2")
                 .attributes(THEM, [3, 5, 5, 3])
                 .level(THEM, 3)
                 .reputation(THEM, 2)
@@ -234,16 +204,16 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         schools: [School::Viper, School::Bear],
         lay_out: |position| {
             position
-                .hunting(monster("wyvern"))
-                .pool(&named("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4 3-5"))
+                .hunting("wyvern")
+                .pool("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4 3-5")
                 .reputation(ME, 2)
-                .monster_trophy(ME, monster("rotfiend"))
-                .monster_trophy(ME, monster("archespore"))
+                .monster_trophy(ME, "rotfiend")
+                .monster_trophy(ME, "archespore")
                 .medallion(ME, School::Cat)
                 .attributes(ME, [1, 1, 1, 2])
-                .hand(ME, &cards("viper-aard-1 viper-cleave-2"))
-                .deck(ME, &cards("viper-quick-slash-2 viper-aard-2"))
-                .potions(ME, &[Potion::Thunderbolt])
+                .hand(ME, "viper-aard-1 viper-cleave-2")
+                .deck(ME, "viper-quick-slash-2 viper-aard-2")
+                .potions(ME, "thunderbolt")
         },
         goal: Goal { reach: &[Reputation(3)], miss: &[FightOver, CombatTurn(2)] },
         keys: &["use medallion-cat", "use trophy-archespore"],
@@ -265,12 +235,12 @@ pub(super) const PUZZLES: &[PuzzleDef] = &[
         lay_out: |position| {
             let hand = "wolf-quick-slash-1 wolf-cleave-1 wolf-cleave-2 riposte-1 whirl-6";
             position
-                .hunting(monster("rotfiend"))
-                .pool(&named("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4 4-attack"))
+                .hunting("rotfiend")
+                .pool("3-4 drop-4 2-3 4-2 burn-2 5-2 3-5 2-4 4-attack")
                 .attributes(ME, [2, 2, 1, 2])
                 .shield(ME, 1)
-                .hand(ME, &cards(hand))
-                .deck(ME, &cards("wolf-push-2 severe-blow-5"))
+                .hand(ME, hand)
+                .deck(ME, "wolf-push-2 severe-blow-5")
         },
         goal: Goal { reach: &[Reputation(1)], miss: &[FightOver, CombatTurn(4)] },
         keys: &["combo add riposte-1"],

@@ -1,20 +1,22 @@
 //! Worked examples 34–37, 95, 97, 98: exploration cards, events and quests.
 
 use old_world::position::Position;
-use old_world::versus::{Decision, Event};
+use old_world::versus::{Decision, Event, Tracking};
 use old_world::wild_hunt::{HuntDecision, HuntEvent, Question};
 use old_world::world::hound::Bonus;
+use old_world::world::hunt_card::Stage;
 use old_world::world::location::Location::{
     Cintra, Doldeth, Hengfors, KaerMorhen, Novigrad, Vizima,
 };
 use old_world::world::location::Terrain;
 use old_world::world::rider::Rider;
 use old_world::world::story::Story;
+use tabletop::Viewer;
 
-use super::table::{A, B, C, Table, cards, named, story};
+use super::table::{A, B, C, HuntWords, Table, Words, given, named, two};
 
 fn open(seats: u8, name: &str, change: impl FnOnce(Position) -> Position) -> Table {
-    Table::new(seats, Rider::Nithral, |at| change(at.next_story(story(name))).explores())
+    given(change(Position::hunt(seats, Rider::Nithral).next_story(name)).explores())
 }
 
 /// Example 35: WH-EVT-1, WH-D-POOL.
@@ -22,11 +24,11 @@ fn open(seats: u8, name: &str, change: impl FnOnce(Position) -> Position) -> Tab
 fn the_common_purse_pays_by_what_lies_in_it() {
     let mut table = open(3, "common-purse", |at| at.gold(A, 2).gold(B, 3).gold(C, 4));
     assert_eq!((table.awaited(), table.asked()), (Some(A), Some(HuntDecision::Purse)));
-    table.choose_all(&["put 2", "put 3", "put 1"]);
+    table.choose_all(["put 2", "put 3", "put 1"]);
     assert_eq!((table.own(A).gold, table.own(C).gold), (0, 3));
     assert!(matches!(table.decision(), Some(Decision::Weakest { rise: true, .. })), "6 + 4 = 10");
     let mut rich = open(3, "common-purse", |at| at.gold(A, 3).gold(B, 3).gold(C, 3));
-    rich.choose_all(&["put 3", "put 3", "put 3"]);
+    rich.choose_all(["put 3", "put 3", "put 3"]);
     for _ in 0..3 {
         assert!(
             matches!(rich.decision(), Some(Decision::AnyAttribute { rise: true, .. })),
@@ -53,12 +55,12 @@ fn results_for_all_reach_all() {
     for seat in [A, B, C] {
         assert_eq!(table.own(seat).shield, 0);
     }
-    assert!(table.hunt().told.contains(&story("returned-children")));
+    assert!(table.hunt().told.contains(&named("returned-children")));
     for (face, shields) in [(1..=2, 86), (3..=6, 70)] {
         let mut guide = open(4, "traitor-guide", |at| at.rider_shields(82));
         guide.choose("option a").choose("option a");
         guide.choose_until("option a", |game| game.hunt().shields == shields);
-        let rolled = guide.told.iter().filter_map(|event| match event {
+        let rolled = guide.events().filter_map(|event| match event {
             Event::DieRolled { face, .. } => Some(*face),
             _ => None,
         });
@@ -85,14 +87,14 @@ fn all_choose_before_any_result_is_shown() {
     assert_eq!((second.own(A).gold, second.own(A).shield), (3, 0));
     assert_eq!((second.own(B).gold, second.own(B).shield), (0, 3));
     second.vote("player 2");
-    assert_eq!((second.reckoned(B), second.hand(B)), (Some(4), 4), "one more");
+    assert_eq!((second.reckoned(B), second.hand_size(B)), (Some(4), 4), "one more");
 }
 
 /// WH-INFO-2: what was not chosen is not shown.
 #[test]
 fn an_open_card_shows_its_options_and_no_result() {
     let table = open(2, "elf-cairn", |at| at);
-    let view = table.seen();
+    let view = table.seen_by(Viewer::Seat(A));
     assert_eq!(view.in_play[0].result, None);
     assert!(view.in_play[0].lines.is_some());
 }
@@ -105,8 +107,8 @@ fn a_quest_wants_somebody_to_move_in() {
     let quest = table.hunt().quests[0];
     assert_eq!((quest.at, quest.token, quest.who), (Some(Hengfors), true, None));
     assert_eq!(table.hunt().quest_tokens, 11);
-    let stack = table.game.table().tokens()[Terrain::Mountain.index()].len();
-    table.change(|at| at.hand(A, &cards("b1 b2 r1")).floor(A));
+    let stack = table.world().tokens()[Terrain::Mountain.index()].len();
+    table.change(|at| at.hand(A, "b1 b2 r1").floor(A));
     assert!(!table.can("quest missing-boy"), "he stands there already");
     table.choose("move novigrad with specimen-b1").choose("move hengfors with specimen-b2");
     assert!(table.can("quest missing-boy"));
@@ -114,37 +116,39 @@ fn a_quest_wants_somebody_to_move_in() {
     assert_eq!(table.own(A).gold, 4);
     assert!(table.hunt().quests.is_empty());
     assert_eq!(table.hunt().quest_tokens, 12);
-    assert_eq!(table.game.table().tokens()[Terrain::Mountain.index()].len(), stack + 1);
-    assert!(table.hunt().told.contains(&story("missing-boy")));
+    assert_eq!(table.world().tokens()[Terrain::Mountain.index()].len(), stack + 1);
+    assert!(table.hunt().told.contains(&named("missing-boy")));
 }
 
 /// Example 37: WH-QST-3, WH-QST-4, WH-P1-5, WH-D-EVENT.
 #[test]
 fn a_quest_at_the_riders_place_follows_him() {
-    let mut table = Table::two(|at| {
-        at.open_quest(story("missing-bard"), None, None)
+    let mut table = given(
+        two()
+            .open_quest("missing-bard", None, None)
             .rider_at(Cintra)
             .hound(1, Cintra)
             .at(A, Novigrad)
-            .hand(A, &cards("b2 r1"))
+            .hand(A, "b2 r1")
             .gold(A, 0)
-            .floor(A)
-    });
+            .floor(A),
+    );
     table.choose("move cintra with specimen-b2");
     assert!(!table.can("act"));
     table.choose("quest missing-bard");
     assert_eq!(table.decision(), Some(Decision::Option));
     table.choose("option a");
     assert_eq!((table.own(A).gold, table.own(B).gold), (2, 2), "each of them");
-    assert_eq!(table.game.table().active(), A, "the floor is still his");
-    let mut ridden = Table::two(|at| {
-        at.open_quest(story("missing-bard"), None, None)
+    assert_eq!(table.world().active(), A, "the floor is still his");
+    let mut ridden = given(
+        two()
+            .open_quest("missing-bard", None, None)
             .rider_at(Novigrad)
             .at(A, Cintra)
             .at(B, Cintra)
-            .hand(A, &cards("b1"))
-            .rides()
-    });
+            .hand(A, "b1")
+            .rides(),
+    );
     ridden.change(|at| at.floor(A));
     assert_eq!(ridden.hunt().at, Cintra);
     assert!(!ridden.can("quest missing-bard"), "the rider came to him");
@@ -158,13 +162,13 @@ fn a_chosen_player_alone_does_the_quest() {
     assert_eq!(table.question(), Some(Question::Assign));
     table.vote("player 2");
     assert_eq!(table.hunt().quests[0].who, Some(B));
-    table.change(|at| at.hand(A, &cards("b2")).gold(A, 9).floor(A));
+    table.change(|at| at.hand(A, "b2").gold(A, 9).floor(A));
     table.choose("move hengfors with specimen-b2");
     assert!(!table.can("quest smith-of-mahakam"));
-    table.change(|at| at.hand(B, &cards("b2 r1")).gold(B, 2).floor(B));
+    table.change(|at| at.hand(B, "b2 r1").gold(B, 2).floor(B));
     table.choose("move hengfors with specimen-b2");
     assert!(!table.can("quest smith-of-mahakam"), "three gold on arrival");
-    assert_eq!(table.refused("quest smith-of-mahakam").rule, Some("WH-QST-5"));
+    assert_eq!(table.refusal("quest smith-of-mahakam").rule, Some("WH-QST-5"));
     table.change(|at| at.gold(B, 3));
     table.choose("quest smith-of-mahakam");
     assert_eq!((table.own(B).gold, &table.own(B).kept[..]), (0, &[Story::HuntEvent(32)][..]));
@@ -176,16 +180,15 @@ fn a_quest_takes_another_stack_when_its_own_is_empty() {
     let mut table = open(2, "missing-boy", |at| {
         let mut at = at;
         for place in [Hengfors, KaerMorhen, Cintra, Doldeth] {
-            at = at.tracking(A, old_world::versus::Tracking { at: place, fresh: false });
+            at = at.tracking(A, Tracking { at: place, fresh: false });
         }
         at.trail(A, Terrain::Mountain).trail(B, Terrain::Mountain)
     });
     assert_eq!(table.question(), Some(Question::QuestStack));
     table.vote("ground forest");
     assert_eq!(table.hunt().quests[0].at.unwrap().terrain(), Some(Terrain::Forest));
-    let bare = open(2, "missing-boy", |at| {
-        at.monster(named("griffin"), Vizima).marked(Terrain::Forest, 12)
-    });
+    let bare =
+        open(2, "missing-boy", |at| at.monster("griffin", Vizima).marked(Terrain::Forest, 12));
     assert!(!bare.hunt().quests[0].token && bare.hunt().quests[0].at.is_some());
 }
 
@@ -231,25 +234,24 @@ fn a_hound_appears_by_an_event() {
     let mut out = open(2, "hounds-at-the-fold", |at| at.shield(A, 1));
     out.vote("option b");
     assert_eq!((out.shields(), out.own(A).shield), (28, 0), "no hound: one for each player");
-    assert!(!out.heard(|event| matches!(event, HuntEvent::HoundGone { .. })));
+    assert!(!out.heard(|event| matches!(event, Event::Hunt(HuntEvent::HoundGone { .. }))));
 }
 
 /// WH-EVT-8, WH-EDGE-9, WH-EDGE-11: kept things, and what an event raises.
 #[test]
 fn every_event_can_be_resolved() {
-    for card in Story::stage(old_world::world::hunt_card::Stage::One)
-        .chain(Story::stage(old_world::world::hunt_card::Stage::Two))
-    {
+    for card in Story::stage(Stage::One).chain(Story::stage(Stage::Two)) {
         for pick in 0..2 {
-            let mut table = Table::two(|at| {
-                at.next_story(card)
+            let mut table = given(
+                two()
+                    .next_story(card)
                     .hound(1, Cintra)
                     .gold(A, 5)
                     .gold(B, 5)
-                    .hand(A, &cards("b1 r1"))
-                    .hand(B, &cards("g1"))
-                    .explores()
-            });
+                    .hand(A, "b1 r1")
+                    .hand(B, "g1")
+                    .explores(),
+            );
             for _ in 0..60 {
                 if matches!(table.question(), Some(Question::Buyer)) {
                     break;
@@ -268,42 +270,35 @@ fn every_event_can_be_resolved() {
 /// WH-EDGE-8, WH-BOARD-3: no exploration in the last round.
 #[test]
 fn the_last_round_has_no_exploration() {
-    let table = Table::two(|at| at.round(8).next_story(story("elf-cairn")).explores());
+    let table = given(two().round(8).next_story("elf-cairn").explores());
     assert_eq!(table.question(), Some(Question::Buyer));
-    let empty = Table::two(Position::explores);
+    let empty = given(two().explores());
     assert_eq!(empty.question(), Some(Question::Buyer));
 }
 
 /// WH-P3-1, WH-P3-3, WH-P3-4, WH-D-P3ORDER: one after the other, in any order.
 #[test]
 fn phase_three_is_done_in_any_order() {
-    let mut table = Table::two(|at| at.hand(A, &cards("b1")).hand(B, &cards("g1")).shops());
+    let mut table = given(two().hand(A, "b1").hand(B, "g1").shops());
     table.vote("player 2");
     assert_eq!((table.awaited(), table.decision()), (Some(B), Some(Decision::Discard3)));
     table.choose("done");
-    assert_eq!(table.hand(B), 3);
-    let buy = table.legal()[0].clone();
-    table.choose(&buy);
+    assert_eq!(table.hand_size(B), 3);
+    table.choose_first();
     while matches!(table.decision(), Some(Decision::Pay { .. })) {
-        let first = table.legal()[0].clone();
-        table.choose(&first);
+        table.choose_first();
     }
     assert_eq!(
         (table.awaited(), table.decision()),
         (Some(A), Some(Decision::Discard3)),
         "the last is not asked who"
     );
-    let mut alone = Table::new(1, Rider::Nithral, |at| at.hand(A, &cards("b1 r1 g1")).shops());
-    let last = alone.game.table().market()[5];
+    let mut alone = given(Position::hunt(1, Rider::Nithral).hand(A, "b1 r1 g1").shops());
+    let last = alone.world().market()[5];
     alone.choose("done");
-    let other = alone.legal()[0].clone();
-    alone.choose(&other);
+    alone.choose_first();
     while matches!(alone.decision(), Some(Decision::Pay { .. })) {
-        let first = alone.legal()[0].clone();
-        alone.choose(&first);
+        alone.choose_first();
     }
-    assert!(
-        alone.game.table().common_discard().contains(&last.unwrap()),
-        "the rightmost is dropped"
-    );
+    assert!(alone.world().common_discard().contains(&last.unwrap()), "the rightmost is dropped");
 }

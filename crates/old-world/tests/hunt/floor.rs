@@ -1,39 +1,37 @@
 //! Worked examples 6–11, 13, 14, 85: phase I, the floor, dice.
 
-use old_world::versus::{Decision, Opponent};
+use old_world::position::Position;
+use old_world::versus::{Decision, Event, Opponent};
 use old_world::wild_hunt::HuntEvent;
+use old_world::world::hound::Bonus;
 use old_world::world::location::Location::{
     BeheltNar, Cintra, Hengfors, Novigrad, Vengerberg, Vizima,
 };
 use old_world::world::poker::Dice;
 use old_world::world::rider::Rider;
 
-use super::table::{A, B, C, Table, card, story};
+use super::table::{A, B, C, HuntWords, Table, Words, given, three, two};
 
 /// Example 6: WH-P1-3, WH-P1-4.
 #[test]
 fn the_action_of_a_place_needs_a_move_but_an_exchange_does_not() {
-    let table = Table::two(|at| {
-        at.at(A, Cintra).at(B, Cintra).gold(A, 1).hand(A, &[card("b1")]).has_moved(B)
-    });
+    let table = given(two().at(A, Cintra).at(B, Cintra).gold(A, 1).hand(A, "b1").has_moved(B));
     assert!(!table.can("act"));
     assert!(table.can("exchange 2"));
-    assert_eq!(table.refused("act").rule, Some("OW-ACT-1"));
+    assert_eq!(table.refusal("act").rule, Some("OW-ACT-1"));
 }
 
 /// Example 7: WH-P1-2, WH-P1-5, WH-QST-5, WH-EDGE-6.
 #[test]
 fn a_hound_blocks_the_action_but_not_the_way_or_a_quest() {
-    let mut table = Table::two(|at| {
-        at.at(A, Novigrad).hand(A, &[card("b2"), card("r1")]).hound(1, Cintra).open_quest(
-            story("missing-boy"),
-            Some(Cintra),
-            None,
-        )
-    });
+    let mut table = given(two().at(A, Novigrad).hand(A, "b2 r1").hound(1, Cintra).open_quest(
+        "missing-boy",
+        Some(Cintra),
+        None,
+    ));
     table.choose("move cintra with specimen-b2");
     assert!(!table.can("act"));
-    assert_eq!(table.refused("act").rule, Some("WH-P1-5"));
+    assert_eq!(table.refusal("act").rule, Some("WH-P1-5"));
     assert!(table.can("quest missing-boy"));
 }
 
@@ -49,15 +47,16 @@ fn a_beaten_hound_frees_the_place_for_everybody_there() {
 
 /// B moves to A, who began the round with the hound, and beats it alone.
 fn fight_won() -> Table {
-    let mut table = Table::two(|at| {
-        at.at(A, Cintra)
+    let mut table = given(
+        two()
+            .at(A, Cintra)
             .at(B, Novigrad)
-            .hand(A, &[card("g1")])
+            .hand(A, "g1")
             .hound(1, Cintra)
-            .hound_token(1, old_world::world::hound::Bonus::Draw, false)
-            .hand(B, &[card("b2"), card("b1"), card("r1")])
-            .floor(B)
-    });
+            .hound_token(1, Bonus::Draw, false)
+            .hand(B, "b2 b1 r1")
+            .floor(B),
+    );
     table.choose("move cintra with specimen-b2").choose("hound").choose("done").choose("go");
     table.combo("b1 r1");
     assert!(table.hunt().hounds.is_empty(), "b1 and r1 deal four");
@@ -67,16 +66,17 @@ fn fight_won() -> Table {
 /// Example 9: WH-P1-5, WH-P1-7.
 #[test]
 fn where_the_rider_stands_the_action_stays_blocked() {
-    let mut table = Table::two(|at| {
-        at.at(A, Cintra)
+    let mut table = given(
+        two()
+            .at(A, Cintra)
             .at(B, Novigrad)
             .rider_at(Cintra)
-            .hand(A, &[card("g1")])
+            .hand(A, "g1")
             .hound(1, Cintra)
-            .hound_token(1, old_world::world::hound::Bonus::Draw, false)
-            .hand(B, &[card("b2"), card("b1"), card("r1")])
-            .floor(B)
-    });
+            .hound_token(1, Bonus::Draw, false)
+            .hand(B, "b2 b1 r1")
+            .floor(B),
+    );
     table.choose("move cintra with specimen-b2").choose("hound").choose("done").choose("go");
     table.combo("b1 r1");
     assert!(table.hunt().hounds.is_empty());
@@ -89,11 +89,11 @@ fn where_the_rider_stands_the_action_stays_blocked() {
 #[test]
 fn each_place_is_used_once_a_round_however_often_it_is_entered() {
     let mut table = fight_won();
-    table.change(|at| at.gold(B, 3).hand(B, &[card("b1"), card("r1")]));
+    table.change(|at| at.gold(B, 3).hand(B, "b1 r1"));
     table.choose("act");
     table.choose("move novigrad with specimen-b1").choose("move cintra with specimen-r1");
     assert!(!table.can("act"), "B has used it");
-    table.change(|at| at.hand(A, &[card("b1"), card("r1")]).floor(A));
+    table.change(|at| at.hand(A, "b1 r1").floor(A));
     table.choose("move novigrad with specimen-b1").choose("move cintra with specimen-r1");
     assert!(table.can("act"), "A has moved in");
 }
@@ -101,17 +101,18 @@ fn each_place_is_used_once_a_round_however_often_it_is_entered() {
 /// Example 11: WH-D-P1, WH-P1-1, WH-P1-20, WH-P1-21, WH-P1-22, WH-P1-23, WH-P1-24, WH-P1-9.
 #[test]
 fn a_gift_wakes_a_ready_seat() {
-    let mut table = Table::three(|at| {
-        at.at(C, Vizima)
+    let mut table = given(
+        three()
+            .at(C, Vizima)
             .at(A, Vizima)
             .gold(C, 2)
-            .hand(C, &[card("b1")])
-            .hand(A, &[card("r1")])
+            .hand(C, "b1")
+            .hand(A, "r1")
             .ready(A)
             .ready(B)
-            .floor(C)
-    });
-    table.choose_all(&["exchange 1", "give gold", "give gold", "offer", "accept"]);
+            .floor(C),
+    );
+    table.choose_all(["exchange 1", "give gold", "give gold", "offer", "accept"]);
     assert_eq!(table.awaited(), Some(C), "the floor stays");
     assert!(!table.hunt().seats[A].ready);
     table.choose("end");
@@ -124,16 +125,17 @@ fn a_gift_wakes_a_ready_seat() {
 /// Example 85: WH-P1-22, WH-P1-25, WH-P1-26.
 #[test]
 fn the_floor_is_handed_over_three_times_at_most() {
-    let mut table = Table::three(|at| {
-        at.hand(A, &[card("b1")])
-            .hand(B, &[card("r1")])
-            .hand(C, &[card("g1")])
+    let mut table = given(
+        three()
+            .hand(A, "b1")
+            .hand(B, "r1")
+            .hand(C, "g1")
             .gold(A, 1)
             .gold(B, 1)
             .gold(C, 1)
             .ready(A)
-            .floor(B)
-    });
+            .floor(B),
+    );
     assert!(table.can("hand-over 1"));
     table.choose("hand-over 1");
     assert!(!table.hunt().seats[A].ready, "its mark is cleared");
@@ -150,13 +152,14 @@ fn the_floor_is_handed_over_three_times_at_most() {
 /// WH-P1-27: without anything to do one is ready by itself. WH-P1-28: a lone player goes on.
 #[test]
 fn who_can_do_nothing_is_ready_by_himself() {
-    let mut table = Table::two(|at| at.hand(A, &[card("b1"), card("r1")]).floor(A));
+    let mut table = given(two().hand(A, "b1 r1").floor(A));
     assert!(!table.can("hand-over 2"), "B has nothing to do");
     table.choose("end");
-    assert!(table.heard(|event| matches!(event, HuntEvent::Ready { seat } if *seat == B)));
+    assert!(
+        table.heard(|event| matches!(event, Event::Hunt(HuntEvent::Ready { seat }) if *seat == B))
+    );
     assert_ne!(table.decision(), Some(Decision::Phase1));
-    let mut alone =
-        Table::new(1, Rider::Nithral, |at| at.hand(A, &[card("b1"), card("r1"), card("g1")]));
+    let mut alone = given(Position::hunt(1, Rider::Nithral).hand(A, "b1 r1 g1"));
     alone.choose("move hengfors with specimen-r1 and specimen-b1");
     assert_eq!(alone.decision(), Some(Decision::Phase1));
 }
@@ -165,13 +168,12 @@ fn who_can_do_nothing_is_ready_by_himself() {
 #[test]
 fn the_bank_pays_by_the_hand() {
     let play = |dice: [u8; 5], again: &str, wanted: [u8; 5]| {
-        let mut table = Table::two(|at| {
-            at.at(A, Novigrad).gold(A, 1).floor(A).has_moved(A).acted(Novigrad).dice(
+        let mut table =
+            given(two().at(A, Novigrad).gold(A, 1).floor(A).has_moved(A).acted(Novigrad).dice(
                 Opponent::Bank,
                 Dice::new(dice),
                 None,
-            )
-        });
+            ));
         table.choose_until(again, |game| {
             game.table().players()[A].gold == 1 + u16::from(Dice::new(wanted).hunt_payout())
         });
@@ -191,32 +193,30 @@ fn the_bank_pays_by_the_hand() {
 /// Example 14: WH-POK-1. WH-P1-6, WH-P1-8: nobody else plays dice with a witcher.
 #[test]
 fn without_gold_there_is_no_poker() {
-    let poor = Table::two(|at| {
-        at.at(A, Novigrad).at(B, Novigrad).gold(A, 0).hand(A, &[card("b1")]).floor(A).has_moved(A)
-    });
+    let poor =
+        given(two().at(A, Novigrad).at(B, Novigrad).gold(A, 0).hand(A, "b1").floor(A).has_moved(A));
     assert!(!poor.can("act"));
-    let mut rich = Table::two(|at| {
-        at.at(A, Novigrad)
+    let mut rich = given(
+        two()
+            .at(A, Novigrad)
             .at(B, Novigrad)
             .gold(A, 2)
             .gold(B, 2)
-            .hand(A, &[card("b1")])
+            .hand(A, "b1")
             .floor(A)
-            .has_moved(A)
-    });
+            .has_moved(A),
+    );
     assert!(!rich.offers("poker"));
-    assert_eq!(rich.refused("poker 2").rule, Some("WH-P1-6"));
+    assert_eq!(rich.refusal("poker 2").rule, Some("WH-P1-6"));
     rich.choose("act");
     assert_eq!((rich.own(A).gold, rich.awaited()), (1, Some(A)));
-    assert!(rich.game.table().poker().unwrap().other.is_none());
+    assert!(rich.world().poker().unwrap().other.is_none());
 }
 
 /// WH-P1-8: a place of tracking gives its gold though nothing lives on the map.
 #[test]
 fn tracking_pays_without_a_monster() {
-    let mut table = Table::two(|at| {
-        at.at(A, Hengfors).hand(A, &[card("b1"), card("r1")]).floor(A).has_moved(A)
-    });
+    let mut table = given(two().at(A, Hengfors).hand(A, "b1 r1").floor(A).has_moved(A));
     table.choose("act");
     assert_eq!(table.own(A).gold, 1);
     assert_eq!(table.decision(), Some(Decision::Phase1));
@@ -226,10 +226,8 @@ fn tracking_pays_without_a_monster() {
 /// WH-SPAWN-7: rider and hounds may stand on location 0, and entering it is allowed.
 #[test]
 fn the_rider_blocks_any_place_but_no_way() {
-    let mut table = Table::two(|at| {
-        at.at(A, Vengerberg).hand(A, &[card("p1"), card("r1")]).rider_at(BeheltNar).gold(A, 9)
-    });
+    let mut table = given(two().at(A, Vengerberg).hand(A, "p1 r1").rider_at(BeheltNar).gold(A, 9));
     table.choose("move behelt-nar with specimen-p1");
     assert!(!table.can("act"));
-    assert_eq!(table.at(A), BeheltNar);
+    assert_eq!(table.own(A).at, BeheltNar);
 }

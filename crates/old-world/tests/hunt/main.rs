@@ -1,5 +1,7 @@
 //! Wild Hunt: the worked examples of its rules, and every rule that can be tested.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod exchange;
 mod exploring;
 mod fighting;

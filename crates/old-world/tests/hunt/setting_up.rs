@@ -9,57 +9,57 @@ use old_world::world::location::Terrain;
 use old_world::world::rider::Rider;
 use old_world::world::round_board::{Difficulty, Spawn, rounds, spawns};
 use old_world::world::story::Story;
-use tabletop::{Game, Log, Seat, Seed, SetupForm, Status};
+use tabletop::{Game, Log, Seat, Seed, SetupForm};
 
-fn dealt(seats: u8, difficulty: Difficulty, seed: u64) -> WildHunt {
-    let setup = Setup { difficulty, ..Setup::for_players(seats) };
-    let mut game = WildHunt::start(&setup, Seed::new(seed), &mut Log::new()).unwrap();
-    while let Status::Awaiting { decision: Decision::Board | Decision::Bonus, .. } = game.status() {
-        let first = game.legal()[0];
-        game.play(&first, &mut Log::new());
+use super::table::{B, C, HuntWords, Table, Words};
+
+fn dealt(seats: u8, difficulty: Difficulty, seed: u64) -> Table {
+    let mut table = Table::deal(Setup { difficulty, ..Setup::for_players(seats) }, seed);
+    while let Some(Decision::Board | Decision::Bonus) = table.decision() {
+        table.choose_first();
     }
-    game
+    table
 }
 
 /// Example 1: WH-SETUP-2, WH-SETUP-3, WH-SETUP-9, WH-SETUP-10, WH-SETUP-11, WH-SETUP-12, WH-SETUP-13,
 /// WH-SETUP-16, WH-SETUP-17, WH-D-DIFF.
 #[test]
 fn two_players_face_a_forest_and_a_water_monster() {
-    let game = dealt(2, Difficulty::Standard, 5);
-    let table = game.table();
-    let [forest, mountain, water] = *table.lairs();
+    let table = dealt(2, Difficulty::Standard, 5);
+    let world = table.world();
+    let [forest, mountain, water] = *world.lairs();
     assert_eq!(forest.monster.unwrap().level(), 1);
     assert_eq!(water.monster.unwrap().level(), 2);
     assert_eq!(forest.at.unwrap().terrain(), Some(Terrain::Forest));
     assert_eq!(water.at.unwrap().terrain(), Some(Terrain::Water));
     assert_eq!((mountain.monster, mountain.at), (None, None));
-    assert_eq!(game.hunt().shields, 31);
-    assert_eq!(game.hunt().at.terrain(), Some(Terrain::Mountain));
-    assert_eq!(table.tokens()[Terrain::Mountain.index()].len(), 6);
-    for own in table.players().values() {
+    assert_eq!(table.shields(), 31);
+    assert_eq!(table.hunt().at.terrain(), Some(Terrain::Mountain));
+    assert_eq!(world.tokens()[Terrain::Mountain.index()].len(), 6);
+    for own in world.players().values() {
         assert_eq!((own.hand.len(), own.deck.len(), own.gold, own.stock), (5, 5, 3, 1));
         assert_eq!(own.reputation, 0);
     }
-    assert_eq!((game.hunt().round, game.hunt().quest_tokens), (1, 12));
-    assert!(game.hunt().hounds.is_empty());
-    assert_eq!(table.masteries(), [1; 4]);
+    assert_eq!((table.hunt().round, table.hunt().quest_tokens), (1, 12));
+    assert!(table.hunt().hounds.is_empty());
+    assert_eq!(world.masteries(), [1; 4]);
 }
 
 /// Example 2: WH-T-DIFF, WH-SETUP-14.
 #[test]
 fn four_players_raise_an_attribute_and_have_two_of_each_trophy() {
-    let game = dealt(4, Difficulty::Easy, 3);
-    let [forest, mountain, water] = *game.table().lairs();
+    let table = dealt(4, Difficulty::Easy, 3);
+    let [forest, mountain, water] = *table.world().lairs();
     assert_eq!(forest.monster.unwrap().level(), 1);
     assert_eq!(water.monster.unwrap().level(), 1);
     assert_eq!(mountain.monster, None);
-    assert_eq!(game.hunt().shields, 77);
-    for own in game.table().players().values() {
+    assert_eq!(table.shields(), 77);
+    for own in table.world().players().values() {
         assert_eq!(own.attributes.iter().sum::<u8>(), 5);
         assert_eq!((own.hand.len(), own.gold, own.stock), (5, 3, 3));
     }
-    assert_eq!(game.table().masteries(), [2; 4]);
-    assert!(game.table().extra_pile().is_empty());
+    assert_eq!(table.world().masteries(), [2; 4]);
+    assert!(table.world().extra_pile().is_empty());
 }
 
 /// WH-T-DIFF: every row.
@@ -87,26 +87,26 @@ fn the_table_of_difficulty_is_the_printed_one() {
 #[test]
 fn all_of_stage_one_is_drawn_before_stage_two() {
     for (players, first, last) in [(5, 3, 7), (3, 4, 8), (1, 4, 8)] {
-        let game = dealt(players, Difficulty::Standard, 9);
-        let deck = &game.hunt().deck;
+        let table = dealt(players, Difficulty::Standard, 9);
+        let deck = &table.hunt().deck;
         assert_eq!(deck.len(), first + 3);
         for (place, story) in deck.iter().rev().enumerate() {
             assert_eq!(matches!(story, Story::StageOne(_)), place < first, "{story:?}");
         }
         assert_eq!(rounds(players), last);
-        assert_eq!(game.hunt().aside.len(), 35 - first - 3);
+        assert_eq!(table.hunt().aside.len(), 35 - first - 3);
     }
 }
 
 /// WH-SETUP-1, WH-SETUP-15: a lone witcher has all four attribute trophies before him.
 #[test]
 fn a_lone_witcher_plays_the_hunt_and_not_the_solo_game() {
-    let game = dealt(1, Difficulty::VeryHard, 1);
-    assert!(!game.table().is_solo());
-    assert_eq!(game.table().masteries(), [1; 4]);
-    assert_eq!(game.hunt().shields, 11);
-    assert_eq!(game.table().lairs()[0].monster.unwrap().level(), 3);
-    assert_eq!(game.table().lairs()[2].monster, None);
+    let table = dealt(1, Difficulty::VeryHard, 1);
+    assert!(!table.world().is_solo());
+    assert_eq!(table.world().masteries(), [1; 4]);
+    assert_eq!(table.shields(), 11);
+    assert_eq!(table.world().lairs()[0].monster.unwrap().level(), 3);
+    assert_eq!(table.world().lairs()[2].monster, None);
 }
 
 /// WH-SETUP-18, WH-SETUP-19, WH-D-RIDER, WH-SETUP-7: answers of the form.
@@ -117,25 +117,25 @@ fn rider_difficulty_and_tie_seat_are_answers_of_the_form() {
         (usual.rider, usual.difficulty, usual.tie),
         (Rider::Nithral, Difficulty::Standard, None)
     );
-    let setup = Setup { rider: Rider::Eredin, tie: Some(Seat(1)), ..Setup::for_players(3) };
+    let setup = Setup { rider: Rider::Eredin, tie: Some(B), ..Setup::for_players(3) };
     assert_eq!(Setup::from_form(&setup.to_form()).unwrap(), setup);
-    let game = WildHunt::start(&setup, Seed::new(1), &mut Log::new()).unwrap();
-    assert_eq!((game.hunt().rider, game.hunt().tie), (Rider::Eredin, Seat(1)));
+    let table = Table::deal(setup, 1);
+    assert_eq!((table.hunt().rider, table.hunt().tie), (Rider::Eredin, B));
     let nobody = Setup { tie: Some(Seat(4)), ..Setup::for_players(3) };
     assert!(WildHunt::start(&nobody, Seed::new(1), &mut Log::new()).is_err());
-    let last = WildHunt::start(&Setup::for_players(3), Seed::new(1), &mut Log::new()).unwrap();
-    assert_eq!(last.hunt().tie, Seat(2));
+    let last = Table::deal(Setup::for_players(3), 1);
+    assert_eq!(last.hunt().tie, C);
 }
 
 /// WH-SETUP-8, WH-T-HBONUS, WH-HND-21: two tokens a level, each with one of two bonuses.
 #[test]
 fn there_are_two_hounds_and_two_tokens_of_each_level() {
-    let game = dealt(2, Difficulty::Easy, 2);
+    let table = dealt(2, Difficulty::Easy, 2);
     for level in 1..=3u8 {
-        let mut tokens = game.hunt().tokens[usize::from(level) - 1].clone();
+        let mut tokens = table.hunt().tokens[usize::from(level) - 1].clone();
         tokens.sort_unstable();
         assert_eq!(tokens, Bonus::of_level(level));
-        assert_eq!(game.hunt().hounds_left(level), 2);
+        assert_eq!(table.hunt().hounds_left(level), 2);
     }
 }
 

@@ -1,25 +1,16 @@
 //! Fights of positions built by hand, and of random games.
 
-use ::old_world::position::Position;
+use ::old_world::position::{Position, named};
 use ::old_world::versus::{OldWorld, Setup};
-use ::old_world::world::slug::Slug;
 use tabletop::{Game, Log, Rng, Seed, Status, Viewer};
 
 use super::*;
 
 const US: Seat = Seat(0);
 
-fn named<T: Slug>(slug: &str) -> T {
-    T::from_slug(slug).unwrap_or_else(|| panic!("there is no {} “{slug}”", T::KIND))
-}
-
-fn cards(slugs: &str) -> Vec<Card> {
-    slugs.split_whitespace().map(named).collect()
-}
-
 fn griffin() -> OldWorld {
-    let hunt = Position::new(3).hunting(named("griffin")).attributes(US, [3, 2, 2, 2]);
-    hunt.hand(US, &cards("veil-1 maim-1 precise-blow-1 whirl-1")).build().unwrap()
+    let hunt = Position::new(3).hunting("griffin").attributes(US, [3, 2, 2, 2]);
+    hunt.hand(US, "veil-1 maim-1 precise-blow-1 whirl-1").build().unwrap()
 }
 
 fn play(game: &mut OldWorld, choices: &[&str]) {
@@ -70,7 +61,7 @@ fn the_combo_grows_and_says_what_a_card_would_make_of_it() {
 /// OW-MON-1: the halves are asked of him who steers the monster, and of nobody else.
 #[test]
 fn the_halves_are_for_him_who_steers() {
-    let hunt = Position::new(3).hunting(named("griffin")).monster_moves();
+    let hunt = Position::new(3).hunting("griffin").monster_moves();
     let game = hunt.build().unwrap();
     let chooser = game.status().awaited().unwrap();
     assert_ne!(chooser, US);
@@ -86,8 +77,8 @@ fn the_halves_are_for_him_who_steers() {
 #[test]
 fn in_a_duel_the_sides_face_each_other() {
     let game = Position::new(2)
-        .hand(US, &cards("maim-1 veil-1"))
-        .hand(Seat(1), &cards("whirl-1"))
+        .hand(US, "maim-1 veil-1")
+        .hand(Seat(1), "whirl-1")
         .dueling()
         .build()
         .unwrap();
