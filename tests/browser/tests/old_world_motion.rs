@@ -176,14 +176,14 @@ async fn travel(visit: &mut Visit) -> Outcome {
         if gone == true {
             return Ok(());
         }
-        // Marked, it goes by its button; otherwise a card is still to be marked.
+        // Pointed at once more it is gone to; first a card pays for it.
         let next = visit
             .script(&format!(
-                "if (!document.querySelector('.ow-place.at-selected')) return \"{place}\";
-                const go = document.querySelector('.ow-acts .btn--act');
-                if (go) return '.ow-acts .btn--act';
-                const card = document.querySelector('.ow-hand .is-legal[data-at]');
-                return card ? `.ow-hand [data-at='${{card.dataset.at}}']` : \"{place}\""
+                "const card = document.querySelector('.ow-hand .is-legal[data-at]');
+                const pays = document.querySelector('.ow-hand .is-selected');
+                return !document.querySelector('.ow-place.at-selected') || pays || !card
+                    ? \"{place}\"
+                    : `.ow-hand [data-at='${{card.dataset.at}}']`"
             ))
             .await?;
         point(visit, next.as_str().unwrap_or_default(), Hand::Mouse).await?;
