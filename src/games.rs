@@ -139,6 +139,10 @@ pub trait GameUi: Sync {
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
+    /// The same drawn as a sheet of its own: the HTML that stands in place of the lines.
+    fn sheet(&self, _table: &dyn Table, _outcome: &Outcome, _lang: Lang) -> Option<String> {
+        None
+    }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// Its pieces, for those who build Szlak: the inside of an element of the gallery.

@@ -52,7 +52,8 @@ fn Told(
     };
     let heads = desk.players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
     let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).each();
-    let is_told = !lines.is_empty();
+    let sheet = desk.with(|table| game.sheet(table, &outcome, prefs::lang()));
+    let is_told = !lines.is_empty() && sheet.is_none();
     let body = lines
         .into_iter()
         .map(|line| view! { <tr><th scope="row">{line.label}</th>{row(line.values)}</tr> })
@@ -90,6 +91,7 @@ fn Told(
                 {(!is_puzzle).then(|| view! { <p class="ending__title">{words().winners(&names)}</p> }.into_any())}
                 {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
+            {sheet.map(|drawn| view! { <div class="ending__sheet" inner_html=drawn></div> }.into_any())}
             {is_told.then(|| view! {
                 <table class="result">
                     <thead><tr><td></td>{heads}</tr></thead>
