@@ -17,7 +17,7 @@ use std::any::Any;
 
 use ::ronin::{Ronin, Season};
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
@@ -46,6 +46,10 @@ impl GameUi for RoninUi {
 
     fn blazon(&self) -> Blazon {
         BLAZON
+    }
+
+    fn vignette(&self) -> Option<&'static str> {
+        Some("ronin.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -131,6 +135,11 @@ impl GameUi for RoninUi {
         let view = session(table).game().view(Viewer::Referee);
         let voice = Voice::new(lang, &names_at(table), &view);
         Some(draw::sheet::last(&view, &voice, outcome))
+    }
+
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let game = session(table).game();
+        game.before(game.chair_of(seat)).character().map(art::blazon)
     }
 
     fn picture(&self, slug: &str, lang: Lang) -> Option<String> {

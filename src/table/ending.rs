@@ -38,7 +38,10 @@ fn Told(
     let winners = outcome.winners();
     let names: Vec<String> = winners.iter().map(|seat| desk.name(*seat)).collect();
     let hero = match winners.as_slice() {
-        [only] => view! { <BlazonView blazon=seat_blazon(*only) size="xl"/> }.into_any(),
+        [only] => match desk.with(|table| game.crest(table, *only)) {
+            Some(drawn) => view! { <div class="ending__crest" inner_html=drawn></div> }.into_any(),
+            None => view! { <BlazonView blazon=seat_blazon(*only) size="xl"/> }.into_any(),
+        },
         _ => view! { <Emblem/> }.into_any(),
     };
     let lines = desk.with(|table| game.result(table, &outcome, prefs::lang()));

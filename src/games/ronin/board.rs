@@ -109,6 +109,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         marks.set(Vec::new());
         board.refused.set(None);
         board.opened.set(None);
+        board.pointed.set(None);
         board.list_open.set(false);
         later(focus::keep(board));
     });
@@ -293,7 +294,8 @@ impl Board {
             .with_untracked(|model| click(model, &self.marks.get_untracked(), at, by_finger));
         match step {
             Step::Mark(_) | Step::Choose(_) | Step::Refuse(_) if waits => {}
-            Step::Look => {}
+            // A finger that taps a card wants to see it.
+            Step::Look => self.pointed.set(Some(at)),
             Step::Mark(marks) => {
                 // On a phone the table has to be seen for what comes next.
                 if matches!(at, At::Ability(_)) {

@@ -14,6 +14,9 @@ use crate::view::on;
 /// How long a finger rests on a thing to ask what it is.
 const LONG_PRESS: Duration = Duration::from_millis(400);
 
+/// How far a finger is drawn to turn to the next tab.
+const SWIPE: i32 = 60;
+
 /// What a pointer that is down began with.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Press {
@@ -21,6 +24,8 @@ pub struct Press {
     number: u32,
     /// Is it still down, and has it not moved?
     down: bool,
+    /// Where it went down.
+    from: (i32, i32),
     /// Was it so long that it asked, and chooses nothing?
     asked: bool,
     /// Is it a finger?
@@ -50,7 +55,7 @@ impl Board {
                         self.let_go();
                     }
                 })
-                on:pointerup=on(move |_: PointerEvent| self.let_go())
+                on:pointerup=on(move |event: PointerEvent| self.release(&event))
                 on:pointercancel=on(move |_: PointerEvent| self.let_go())
                 on:focusin=on(move |event: FocusEvent| {
                     if by_keyboard() {
@@ -99,7 +104,8 @@ impl Board {
         let mut number = 0;
         self.press.update_value(|press| {
             number = press.number.wrapping_add(1);
-            *press = Press { number, down: true, by_finger, ..Press::default() };
+            let from = (event.client_x(), event.client_y());
+            *press = Press { number, down: true, from, by_finger, ..Press::default() };
         });
         if !by_finger {
             return;
@@ -116,6 +122,17 @@ impl Board {
             },
             LONG_PRESS,
         );
+    }
+
+    /// A finger that was drawn across turns to the next tab.
+    fn release(self, event: &PointerEvent) {
+        self.let_go();
+        let (by_finger, from) = self.press.with_value(|press| (press.by_finger, press.from));
+        let (across, along) = (event.client_x() - from.0, event.client_y() - from.1);
+        if by_finger && across.abs() > SWIPE && along.abs() < SWIPE {
+            self.press.update_value(|press| press.asked = true);
+            self.tab.update(|tab| *tab = tab.beside(across < 0));
+        }
     }
 
     fn let_go(self) {

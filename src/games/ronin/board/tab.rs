@@ -36,6 +36,13 @@ impl Tab {
         }
     }
 
+    /// The next one, or the one before.
+    pub fn beside(self, next: bool) -> Self {
+        let at = Self::ALL.iter().position(|(tab, _)| *tab == self).unwrap_or(0);
+        let to = if next { at + 1 } else { at.wrapping_sub(1) };
+        Self::ALL.get(to).map_or(self, |(tab, _)| *tab)
+    }
+
     /// The tab on which a question is answered.
     pub const fn of(decision: Decision) -> Self {
         match decision {

@@ -2,8 +2,8 @@
 
 use ::ronin::{SOLO_TARGET, Side, Stage};
 
-use super::super::model::At;
 use super::super::model::reckon::foresee;
+use super::super::model::{At, Sheet};
 use super::super::names::roman;
 use super::icon::{charge, path, seal, stroke, svg, vp, xp};
 use super::{Draw, escape};
@@ -131,21 +131,21 @@ pub fn order(d: &Draw<'_>) -> String {
     });
     let title = if drafting { d.words().draft_order } else { d.words().order };
     let people: String = people.collect();
+    let open = |sheet, label: &str, inner: &str, more: &str| {
+        d.button(At::Open(sheet), "ro-order__open", label, inner, more)
+    };
     let end = if drafting {
         meaning(d).map_or_else(String::new, |said| {
             format!(r#"<span class="ro-wet ro-order__row">{}</span>"#, escape(&said))
         })
     } else {
         let offer = d.voice.words.board.offer;
-        d.button(
-            At::Open(super::super::model::Sheet::Offer),
-            "ro-order__offer",
-            offer,
-            &format!("{offer} ▾"),
-            "",
-        )
+        open(Sheet::Offer, offer, &format!("{offer} ▾"), "")
     };
-    format!(r#"<span>{title}</span><ol role="list">{people}</ol><i></i>{end}"#)
+    let discard = d.voice.words.board.discard;
+    let gone = format!("{discard} <b>{}</b>", view.discard.len());
+    let gone = open(Sheet::Discard, discard, &gone, " data-pile=\"discard\"");
+    format!(r#"<span>{title}</span><ol role="list">{people}</ol><i></i>{end}{gone}"#)
 }
 
 /// What taking the row that is pointed at would mean.

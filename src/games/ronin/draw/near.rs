@@ -136,10 +136,10 @@ pub fn abilities(d: &Draw<'_>, told: bool) -> String {
         } else {
             d.voice.fill(d.words().from, &[d.voice.character(giver)]) + " · "
         };
-        let small = if is_own && state != "used" && !told {
-            String::new()
-        } else {
-            format!("<small>{from}{said}</small>")
+        let small = match (told, state) {
+            (true, _) => format!("<small>{from}{said}</small>"),
+            (false, "used") => format!("<small>{said}</small>"),
+            _ => String::new(),
         };
         let text = if told {
             format!("<span>{}</span>", d.voice.ability_text(ability))
@@ -149,8 +149,8 @@ pub fn abilities(d: &Draw<'_>, told: bool) -> String {
         let gift = if is_own { "" } else { " ro-abl--gift" };
         let class = format!("ro-abl ro-abl--{state}{gift}");
         let label = format!(
-            "{} {number}, {name}, {from}{said}: {}",
-            d.voice.words.page.ability.replace("{0}", "").trim(),
+            "{}, {name}, {from}{said}: {}",
+            d.voice.fill(d.words().ability, &[&number.to_string()]),
             d.voice.ability_text(ability)
         );
         drawn += &d.button(at, &class, &label, &format!("{mark}<b>{name}</b>{small}{text}"), "");

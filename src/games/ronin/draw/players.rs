@@ -29,7 +29,10 @@ fn row(d: &Draw<'_>, chair: Chair, all_spines: bool) -> String {
     } else if view.stage == Stage::Choose && own.has_chosen {
         kind.push(format!("✓ {}", d.words().has_chosen));
     }
-    kind.extend([relation, character.to_owned()].into_iter().filter(|part| !part.is_empty()));
+    if kind.is_empty() || to_move {
+        let more = [relation, character.to_owned()].into_iter().filter(|part| !part.is_empty());
+        kind.extend(if to_move { more.take(1).collect::<Vec<_>>() } else { more.collect() });
+    }
     let name = d.button(At::Chair(chair), "ro-pl__n", d.voice.who(chair), &d.who(chair), "");
     let points = if own.seat.is_some() { vp(&own.vp.to_string()) } else { String::new() };
     let counts = if own.seat.is_some() {

@@ -30,7 +30,7 @@ pub fn chapter(d: &Draw<'_>) -> String {
 fn row(d: &Draw<'_>, scored: &Scored) -> String {
     let sums = scored.paths.map(|[cards, tokens]| cards + tokens);
     let most = sums[0].max(sums[1]);
-    let unit = 17u16.min(210 / u16::from(most.max(1)));
+    let unit = 17u16.min(120 / u16::from(most.max(1)));
     let half = |side: Side| {
         let [cards, tokens] = scored.paths[side.index()];
         let sum = sums[side.index()];
@@ -142,7 +142,7 @@ pub fn last(view: &View, voice: &Voice, outcome: &Outcome) -> String {
             })
             .collect();
         body += &format!(
-            r#"<tr><th scope="row">{}<span>{label}<small>{under}</small></span></th>{cells}</tr>"#,
+            r#"<tr><th scope="row"><div>{}<span>{label}<small>{under}</small></span></div></th>{cells}</tr>"#,
             charge(icon)
         );
     }
@@ -160,7 +160,7 @@ pub fn last(view: &View, voice: &Voice, outcome: &Outcome) -> String {
         })
         .collect();
     format!(
-        r#"<table class="ro-final"><thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody><tfoot><tr><th scope="row"><span>{}</span></th>{totals}</tr></tfoot></table>"#,
+        r#"<table class="ro-final"><thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody><tfoot><tr><th scope="row">{}</th>{totals}</tr></tfoot></table>"#,
         words.vp
     )
 }

@@ -109,7 +109,7 @@ impl Model {
             (Some(Decision::Neighbour { .. }), At::Side(side)) => Some(Choice::Neighbour(side)),
             (Some(Decision::Track { .. }), At::Side(side)) => Some(Choice::Track(side)),
             (_, At::Ability(ability)) => Some(Choice::Use(ability, ::ronin::Target::None)),
-            _ => None,
+            _ => None, // tidy: listens: for what can be tried
         };
         tried.map_or_else(|| open(at), Step::Refuse)
     }

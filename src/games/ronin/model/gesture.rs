@@ -27,7 +27,12 @@ impl Gesture {
         if self.ordered {
             return self.spots.starts_with(marks);
         }
-        marks.iter().all(|mark| self.spots.contains(mark))
+        // What an ability is aimed at is marked after it.
+        let first = match (marks.first(), self.spots.first()) {
+            (Some(mark), Some(ability @ At::Ability(_))) => mark == ability,
+            _ => true,
+        };
+        first && marks.iter().all(|mark| self.spots.contains(mark))
     }
 
     /// Do these marks, and no fewer, make it?

@@ -71,7 +71,28 @@ pub fn recap(session: &Session<Ronin>, viewer: Viewer, upto: usize) -> Recap {
             telling.hear(event);
         }
     }
-    Recap { since, ..telling.recap }
+    let moved = last_move(&line[..=upto.min(line.len() - 1)]);
+    Recap { since, moved, ..telling.recap }
+}
+
+/// The last move of a marker of this turn, whoever has been asked since.
+fn last_move(line: &[tabletop::Step<'_, Ronin>]) -> Option<Moved> {
+    let events =
+        line.iter().flat_map(|step| step.entries).filter_map(|entry| entry.public.as_ref());
+    let mut last = None;
+    let mut pair = false;
+    for event in events {
+        match event {
+            Event::TeaPassed { .. } => pair = true,
+            Event::TrackMoved { chair, from, to, .. } => {
+                last = Some(Moved { track: chair.0, from: *from, to: *to, pair });
+                pair = false;
+            }
+            Event::TurnBegan { .. } => last = None,
+            _ => {} // tidy: listens: for markers that move
+        }
+    }
+    last
 }
 
 /// The tables of all as they change, and what is told of it.
@@ -81,7 +102,6 @@ struct Telling {
     points: Vec<(u8, u16)>,
     active: [Symbol; 2],
     chapter: u8,
-    paired: bool,
     recap: Recap,
 }
 
@@ -98,7 +118,6 @@ impl Telling {
             points: view.chairs.iter().map(|chair| (chair.xp, chair.vp)).collect(),
             active: view.active,
             chapter: (view.turn - 1) / 3 + 1,
-            paired: false,
             recap: Recap::default(),
         }
     }
@@ -156,11 +175,6 @@ impl Telling {
                 if let Some(lying) = timeline.iter_mut().find(|lying| lying.card == *card) {
                     lying.symbols.push(*symbol);
                 }
-            }
-            Event::TeaPassed { .. } => self.paired = true,
-            Event::TrackMoved { chair, from, to, .. } => {
-                let pair = std::mem::take(&mut self.paired);
-                self.recap.moved = Some(Moved { track: chair.0, from: *from, to: *to, pair });
             }
             Event::XpGained { chair, total, .. } => {
                 self.points[chair.index()].0 = *total;

@@ -117,7 +117,7 @@ fn what_is_explained_is_what_the_rules_did() {
                         let sums = scored.unwrap().paths.map(|[cards, tokens]| cards + tokens);
                         assert_eq!(sums, [*left, *right]);
                     }
-                    _ => {}
+                    _ => {} // tidy: listens: for what is explained
                 }
             }
         }
@@ -139,7 +139,7 @@ fn what_is_foreseen_comes_true() {
             return;
         }
         for choice in laid.legal.iter().take(12) {
-            let Choice::Play(cards) = choice else { continue };
+            let Choice::Play(cards) = choice else { continue }; // tidy: listens: for cards that are laid
             if cards.iter().any(|card| card.tea_effect().is_some()) {
                 continue;
             }

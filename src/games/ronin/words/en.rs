@@ -249,7 +249,7 @@ pub static WORDS: RoninWords = RoninWords {
         draft_order: "Draft order",
         order: "Order this turn",
         veranda: "Veranda",
-        veranda_is: "two unseen cards, first next turn; {0|card|cards} in the deck",
+        veranda_is: "two unseen cards, first next turn; deck {0}",
         row: "Row {0}",
         row_is: "place {0} or earlier next turn",
         row_xp: "1 experience",

@@ -255,7 +255,7 @@ pub static WORDS: RoninWords = RoninWords {
         draft_order: "Kolejność doboru",
         order: "Kolejność w tej turze",
         veranda: "Weranda",
-        veranda_is: "dwie zakryte karty, pierwsze miejsce w następnej turze; w talii {0|karta|karty|kart}",
+        veranda_is: "dwie zakryte karty, pierwsze miejsce w następnej turze; w talii {0}",
         row: "{0}. rząd",
         row_is: "w następnej turze miejsce {0} lub wcześniejsze",
         row_xp: "1 punkt doświadczenia",
