@@ -94,7 +94,7 @@ fn Told(
                 {(!is_puzzle).then(|| view! { <p class="ending__title">{words().winners(&names)}</p> }.into_any())}
                 {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
-            {sheet.map(|drawn| view! { <div class="ending__sheet" inner_html=drawn></div> }.into_any())}
+            {sheet.map(|drawn| view! { <div class="ending__sheet" tabindex="0" inner_html=drawn></div> }.into_any())}
             {is_told.then(|| view! {
                 <table class="result">
                     <thead><tr><td></td>{heads}</tr></thead>

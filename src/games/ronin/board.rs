@@ -245,7 +245,9 @@ impl Board {
         let decision = self.model.with(Model::decision);
         self.recap.with(|told| {
             let read = if since == told.since { read } else { 0 };
-            let effect = if slow && now { read } else { usize::MAX };
+            // Whoever looks back is shown the last effect up to there.
+            let back = self.desk.moment.get().map(|_| told.reckoned.len().wrapping_sub(1));
+            let effect = back.unwrap_or(if slow && now { read } else { usize::MAX });
             let asks = !matches!(
                 decision,
                 Some(
@@ -258,7 +260,7 @@ impl Board {
             let keeps = matches!(decision, Some(Decision::Keep { .. }));
             Unread {
                 effect,
-                waits: asks && effect < told.reckoned.len(),
+                waits: now && asks && effect < told.reckoned.len(),
                 scoring: now
                     && keeps
                     && !told.scored.is_empty()

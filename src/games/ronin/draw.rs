@@ -69,7 +69,7 @@ impl Draw<'_> {
         let pressed = if self.marks.contains(&at) { " aria-pressed=\"true\"" } else { "" };
         let label = escape(label);
         format!(
-            r#"<button type="button" class="{class}{state}" data-at="{at}" tabindex="-1" aria-label="{label}"{pressed}{more}>{inner}</button>"#
+            r#"<button type="button" class="{class}{state}" data-at="{at}" tabindex="-1"{pressed}{more}><span class="sr-only">{label}</span><span class="ro-x" aria-hidden="true">{inner}</span></button>"#
         )
     }
 

@@ -52,7 +52,7 @@ fn tell(d: &Draw<'_>) -> String {
         _ => return String::new(),
     };
     format!(
-        r#"<div class="ro-note__leaf" role="note"><h3>{title}</h3>{drawn}<p>{}</p></div>"#,
+        r#"<div class="ro-note__leaf" role="note"><b>{title}</b>{drawn}<p>{}</p></div>"#,
         escape(&said)
     )
 }

@@ -27,7 +27,7 @@ pub fn milestones(board: Board) -> AnyView {
     };
     let label = move || {
         let names = words::of(prefs::lang()).page.steps;
-        step.get().map_or("", |at| names[at])
+        step.get().map_or_else(|| names.join(", "), |at| names[at].to_owned())
     };
     view! { <div class="ro-steps" role="img" aria-label=text(label) inner_html=text(drawn)></div> }
         .into_any()

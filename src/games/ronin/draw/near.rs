@@ -40,7 +40,7 @@ pub fn hand(d: &Draw<'_>) -> String {
         .collect();
     let hidden = scroll::backs(usize::from(own.hand_count).saturating_sub(known));
     format!(
-        r#"<h3 class="ro-hand__t">{} {}</h3><div class="ro-hand" data-zone="hand" data-pile="hand" role="group" aria-label="{}">{cards}{hidden}</div>"#,
+        r#"<h2 class="ro-hand__t">{} {}</h2><div class="ro-hand" data-zone="hand" data-pile="hand" role="group" aria-label="{}">{cards}{hidden}</div>"#,
         d.voice.words.board.hand, own.hand_count, d.voice.words.board.hand
     )
 }
@@ -142,7 +142,7 @@ pub fn abilities(d: &Draw<'_>, told: bool) -> String {
             _ => String::new(),
         };
         let text = if told {
-            format!("<span>{}</span>", d.voice.ability_text(ability))
+            format!("<span class=\"ro-abl__t\">{}</span>", d.voice.ability_text(ability))
         } else {
             String::new()
         };

@@ -97,7 +97,7 @@ fn foreseen(d: &Draw<'_>, line: &Foreseen, number: usize) -> String {
     };
     let gain = symbols(&line.gained, active);
     format!(
-        r#"<div><i class="ro-disc">{number}</i><span><h4>{}</h4><p>{why}</p></span><span class="ro-fore__n">{gain}</span></div>"#,
+        r#"<div><i class="ro-disc">{number}</i><span><b class="ro-fore__t">{}</b><p>{why}</p></span><span class="ro-fore__n">{gain}</span></div>"#,
         d.voice.card_name(line.card)
     )
 }
@@ -146,7 +146,7 @@ fn resolved(d: &Draw<'_>, now: &Reckoned) -> String {
         )
     });
     format!(
-        r#"<div class="ro-reck{failed}" role="status"><div class="ro-reck__eq"><span>{}<small>{}</small></span>{arrow}<span><b>{}</b><small>{}</small></span>{arrow}<span class="ro-reck__gain">{gain}</span></div><div><h3>{}</h3><ol role="list">{things}</ol><p>{rule}. <b>{more}</b></p></div>{next}</div>"#,
+        r#"<div class="ro-reck{failed}" role="status"><div class="ro-reck__eq"><span>{}<small>{}</small></span>{arrow}<span><b>{}</b><small>{}</small></span>{arrow}<span class="ro-reck__gain">{gain}</span></div><div><h2>{}</h2><ol role="list">{things}</ol><p>{rule}. <b>{more}</b></p></div>{next}</div>"#,
         condition(effect.condition, active),
         d.voice.number(d.words().counted, now.counted),
         now.level,

@@ -58,7 +58,10 @@ fn pool(d: &Draw<'_>) -> String {
             format!(r#"<span class="ro-tok{zero}"><span class="sr-only">{label}</span><span aria-hidden="true">{inner}</span></span>"#)
         })
         .collect();
-    format!(r#"<div class="ro-pool"><h3>{}</h3>{tokens}</div>"#, d.voice.words.board.pool)
+    format!(
+        r#"<div class="ro-pool"><b class="ro-pool__t">{}</b>{tokens}</div>"#,
+        d.voice.words.board.pool
+    )
 }
 
 /// The own effect that is explained now.

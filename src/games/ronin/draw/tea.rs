@@ -1,12 +1,12 @@
 //! The tea band: both neighbours with the spines of their cards, and the tracks to them.
 
-use ::ronin::{Chair, LAST_SPACE, Laid, Side, Stage, cooperation_vp};
+use ::ronin::{Chair, Condition, Decision, LAST_SPACE, Laid, Side, Stage, cooperation_vp};
 
 use super::super::model::At;
 use super::super::say::prize_from;
 use super::card::chip;
 use super::effect::bonus;
-use super::icon::{bowl, charge, svg, vp};
+use super::icon::{bowl, charge, mini, svg, vp};
 use super::{Draw, escape};
 
 /// Both halves, and the own arms between them.
@@ -30,9 +30,10 @@ fn half(d: &Draw<'_>, side: Side) -> String {
         Side::Right => format!("{relation} ▸"),
     };
     let inner = format!(
-        r#"{}<span class="ro-nb__n">{}<small>{relation}</small></span>"#,
+        r#"{}<span class="ro-nb__n">{}<small>{relation}</small></span>{}"#,
         d.arms(chair),
-        d.who(chair)
+        d.who(chair),
+        counted(d, chair)
     );
     let label = d.voice.fill(d.words().track_said, &[d.voice.who(chair), &marker.to_string()]);
     let label = format!("{label}, {}", d.words().sides[side.index()]);
@@ -42,6 +43,30 @@ fn half(d: &Draw<'_>, side: Side) -> String {
         chips(d, chair),
         track(d, side, false)
     )
+}
+
+/// RO-D7: what a neighbour's cards would count for.
+fn counted(d: &Draw<'_>, chair: Chair) -> String {
+    let colour = match d.model.decision() {
+        Some(Decision::Neighbour { card }) => {
+            match card.def().effect.map(|effect| effect.condition) {
+                Some(Condition::NeighbourHas(colour)) => colour,
+                _ => return String::new(),
+            }
+        }
+        _ => return String::new(), // tidy: listens: for a neighbour to count
+    };
+    let cards = d.model.of(chair).timeline.iter();
+    let count = cards.filter(|laid| laid.card.colour() == colour).count();
+    format!(r#"<span class="ro-wet">{} {count} → +{}</span>"#, mini(colour), count.min(3))
+}
+
+/// RO-D8: where the marker of a track would come.
+fn reaches(d: &Draw<'_>, marker: u8) -> u8 {
+    match d.model.decision() {
+        Some(Decision::Track { points }) => marker.saturating_add(points).min(LAST_SPACE),
+        _ => marker, // tidy: listens: for points on a track
+    }
 }
 
 /// The spines of somebody's cards, and what lies face down.
@@ -73,7 +98,8 @@ pub fn chips(d: &Draw<'_>, chair: Chair) -> String {
 pub fn track(d: &Draw<'_>, side: Side, large: bool) -> String {
     let track = d.model.track(side);
     let asked = if large { Some(track.marker) } else { None };
-    let to = d.recap.moved.filter(|_| large).map_or(track.marker, |moved| moved.to);
+    let moved = d.recap.moved.filter(|_| large);
+    let to = moved.map_or_else(|| reaches(d, track.marker), |moved| moved.to);
     let spaces = (0..=LAST_SPACE).map(|space| {
         let held = track.board.and_then(|board| board.bonus(space));
         let points = cooperation_vp(space);
@@ -102,7 +128,7 @@ pub fn track(d: &Draw<'_>, side: Side, large: bool) -> String {
         };
         let state = match space {
             _ if asked == Some(space) => " ro-sp--hot",
-            _ if large && space > track.marker && space <= to => " ro-sp--next",
+            _ if space > track.marker && space <= to => " ro-sp--next",
             _ if here => " ro-sp--here",
             _ if space < track.marker => " ro-sp--past",
             _ => "",
