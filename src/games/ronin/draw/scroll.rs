@@ -113,7 +113,7 @@ fn slots(d: &Draw<'_>) -> String {
         return String::new();
     }
     let laid = if keeping { marked_cards(d.marks) } else { d.model.laid(d.marks) };
-    let mut drawn = String::from("<i class=\"ro-gap\"></i>");
+    let mut drawn = String::from("<i class=\"ro-gap ro-gap--slots\"></i>");
     let open = d.model.decision().is_some();
     for place in 0..d.model.slots() {
         match laid.get(place) {
