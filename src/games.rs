@@ -19,7 +19,7 @@ use std::any::Any;
 use bots::Advice;
 use heraldry::Blazon;
 use leptos::prelude::*;
-use tabletop::{Form, Outcome, SetupError, Table, Viewer};
+use tabletop::{Form, Outcome, Seat, SetupError, Table, Viewer};
 
 use crate::desk::Desk;
 use crate::i18n::Lang;
@@ -139,6 +139,14 @@ pub trait GameUi: Sync {
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
+    /// The same drawn as a sheet of its own: the HTML that stands in place of the lines.
+    fn sheet(&self, _table: &dyn Table, _outcome: &Outcome, _lang: Lang) -> Option<String> {
+        None
+    }
+    /// The arms a seat bears in this game, as SVG; its own otherwise.
+    fn crest(&self, _table: &dyn Table, _seat: Seat) -> Option<String> {
+        None
+    }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// Its pieces, for those who build Szlak: the inside of an element of the gallery.

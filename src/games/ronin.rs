@@ -1,11 +1,16 @@
-//! Ronin on the page: for now its table is told in panels, and played by the list of choices.
+//! Ronin on the page.
 
+mod art;
 mod board;
 mod card_text;
+mod draw;
 #[cfg(all(test, feature = "gwent", feature = "old-world"))]
 pub mod dump;
+mod guide;
+mod kit;
 mod model;
 mod names;
+mod note;
 mod say;
 mod told;
 mod words;
@@ -14,11 +19,12 @@ use std::any::Any;
 
 use ::ronin::{Ronin, Season};
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::learning::Lesson;
 use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
@@ -44,6 +50,10 @@ impl GameUi for RoninUi {
         BLAZON
     }
 
+    fn vignette(&self) -> Option<&'static str> {
+        Some("ronin.svg")
+    }
+
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
         let options = &words::of(lang).options;
         match id {
@@ -64,6 +74,10 @@ impl GameUi for RoninUi {
             _ => answer,
         };
         said.to_owned()
+    }
+
+    fn lesson(&self) -> Option<&'static dyn Lesson> {
+        Some(&guide::FirstChapter)
     }
 
     fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
@@ -115,7 +129,33 @@ impl GameUi for RoninUi {
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {
-        LaidOut::board(board::board(desk))
+        board::lay_out(desk)
+    }
+
+    fn sheet(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Option<String> {
+        kit::load();
+        let view = session(table).game().view(Viewer::Referee);
+        let voice = Voice::new(lang, &names_at(table), &view);
+        Some(draw::sheet::last(&view, &voice, outcome))
+    }
+
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let game = session(table).game();
+        game.before(game.chair_of(seat)).character().map(art::blazon)
+    }
+
+    fn picture(&self, slug: &str, lang: Lang) -> Option<String> {
+        let shown = ::ronin::Card::from_slug(slug)?;
+        kit::load();
+        let class = draw::card::class(shown, draw::card::Size::Middle);
+        // As in the first chapter of the first chapter card.
+        let active = ::ronin::ChapterCard::Ch1.def().paths[0];
+        let inner = draw::card::inner(shown, active, None, names::card_name(shown, lang));
+        Some(format!("<div class=\"{class}\">{inner}</div>"))
+    }
+
+    fn has_own_list(&self) -> bool {
+        true
     }
 }
 
@@ -160,8 +200,6 @@ mod tests {
                         legal.iter().map(|choice| moment.choice(*choice)).collect();
                     assert_eq!(said.len(), legal.len(), "{legal:?}: {said:?}");
                     said.iter().for_each(|choice| is_said(choice));
-                    let panels = model::panels(&voice, &view, Viewer::Seat(seat));
-                    assert!(panels.len() >= 4);
                 }
                 let choice = legal[rng.index(legal.len())];
                 table.choose(&choice).unwrap();

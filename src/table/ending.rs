@@ -38,7 +38,10 @@ fn Told(
     let winners = outcome.winners();
     let names: Vec<String> = winners.iter().map(|seat| desk.name(*seat)).collect();
     let hero = match winners.as_slice() {
-        [only] => view! { <BlazonView blazon=seat_blazon(*only) size="xl"/> }.into_any(),
+        [only] => match desk.with(|table| game.crest(table, *only)) {
+            Some(drawn) => view! { <div class="ending__crest" inner_html=drawn></div> }.into_any(),
+            None => view! { <BlazonView blazon=seat_blazon(*only) size="xl"/> }.into_any(),
+        },
         _ => view! { <Emblem/> }.into_any(),
     };
     let lines = desk.with(|table| game.result(table, &outcome, prefs::lang()));
@@ -52,7 +55,8 @@ fn Told(
     };
     let heads = desk.players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
     let heads = heads.into_iter().map(|name| view! { <th scope="col">{name}</th> }).each();
-    let is_told = !lines.is_empty();
+    let sheet = desk.with(|table| game.sheet(table, &outcome, prefs::lang()));
+    let is_told = !lines.is_empty() && sheet.is_none();
     let body = lines
         .into_iter()
         .map(|line| view! { <tr><th scope="row">{line.label}</th>{row(line.values)}</tr> })
@@ -90,6 +94,7 @@ fn Told(
                 {(!is_puzzle).then(|| view! { <p class="ending__title">{words().winners(&names)}</p> }.into_any())}
                 {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
+            {sheet.map(|drawn| view! { <div class="ending__sheet" tabindex="0" inner_html=drawn></div> }.into_any())}
             {is_told.then(|| view! {
                 <table class="result">
                     <thead><tr><td></td>{heads}</tr></thead>

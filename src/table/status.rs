@@ -5,6 +5,7 @@ use tabletop::{Seat, Turn};
 
 use crate::arms::seat_blazon;
 use crate::desk::Desk;
+use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
@@ -53,7 +54,7 @@ pub fn StatusLine(
     };
     view! {
         <header class="status" class:status--yours=flag(move || desk.is_persons_turn())>
-            <span class="status__seat">{part(move || crest(seat.get()))}</span>
+            <span class="status__seat">{part(move || crest(desk, seat.get()))}</span>
             <p class="status__text" role="status" aria-live="polite">
                 <span class="status__who">{text(move || said.get().who)}</span>
                 <span class="status__ask">{text(move || said.get().what)}</span>
@@ -82,9 +83,13 @@ pub fn StatusLine(
     }
 }
 
-fn crest(seat: Option<Seat>) -> AnyView {
+fn crest(desk: Desk, seat: Option<Seat>) -> AnyView {
+    let borne = |seat| desk.with(|table| games::find(table.game_id())?.crest(table, seat));
     match seat {
-        Some(seat) => view! { <BlazonView blazon=seat_blazon(seat) size="s"/> }.into_any(),
+        Some(seat) => match borne(seat) {
+            Some(drawn) => view! { <span class="status__arms" inner_html=drawn></span> }.into_any(),
+            None => view! { <BlazonView blazon=seat_blazon(seat) size="s"/> }.into_any(),
+        },
         None => view! { <Emblem/> }.into_any(),
     }
 }

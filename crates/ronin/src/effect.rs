@@ -99,6 +99,11 @@ impl Condition {
         matches!(self, Self::Lose(_) | Self::LoseUpToThree(_) | Self::LoseInactive)
     }
 
+    /// RO-EFF-6, RO-EFF-7: the level it reaches with what it counted.
+    pub const fn level(self, counted: u8) -> u8 {
+        crate::resolve::level_of(self, counted)
+    }
+
     /// The level that counts as all of it.
     pub const fn top(self) -> u8 {
         if self.has_levels() { FULL } else { 1 }

@@ -1,173 +1,222 @@
-//! What is on the table, as panels of leaves: pure, so that it can be tested natively. A board of
-//! its own will draw the timelines and the tracks.
+//! What lies on the table and what may be done with it, from what may be known. Pure and without
+//! words, so that it is tested without a browser.
 
-use ::ronin::{Abilities, Chair, ChairView, Laid, View};
-use tabletop::{Seat, Viewer};
+mod at;
+mod click;
+mod gesture;
+pub mod recap;
+pub mod reckon;
+#[cfg(test)]
+mod tests;
 
-use super::card_text;
-use super::names::{Voice, roman};
-use super::say::board_name;
+use ::ronin::{Card, Chair, ChairView, Choice, Decision, Ronin, Side, Stage, Track, View};
+use tabletop::{Seat, Status};
 
-/// A part of the table with a title.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Panel {
-    /// What lies here.
-    pub title: String,
-    /// The things that lie here.
-    pub leaves: Vec<Leaf>,
+use crate::scene::Sight;
+use reckon::{Before, Lying};
+
+pub use at::{At, Sheet};
+pub use click::{Step, click};
+pub use gesture::{Gesture, gesture};
+
+/// The whole table as one of its sides sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// Who sits at the near side.
+    pub us: Chair,
+    /// What may be known.
+    pub view: View,
+    /// Who is asked what, whoever that is.
+    pub asked: Option<(Seat, Decision)>,
+    /// What may be answered here and now; empty, if nothing is asked of a person at this screen.
+    pub legal: Vec<Choice>,
+    /// How each of these answers is given on the table.
+    pub gestures: Vec<Gesture>,
 }
 
-/// A thing on the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Leaf {
-    /// Its name.
-    pub name: String,
-    /// What there is to know of it, a line each.
-    pub lines: Vec<String>,
-    /// Is it this one's turn?
-    pub is_current: bool,
+/// A button of the status line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Gives this answer.
+    Choose(Choice),
+    /// Shows the abilities.
+    Abilities,
 }
 
-/// Everything on the table, as this viewer sees it: the own things first.
-pub fn panels(voice: &Voice, view: &View, viewer: Viewer) -> Vec<Panel> {
-    let mut panels = vec![now(voice, view)];
-    let own = (view.chairs.iter()).position(|chair| chair.seat.map(Viewer::Seat) == Some(viewer));
-    panels.extend(own.map(|own| hand(voice, &view.chairs[own])));
-    panels.push(offer(voice, view));
-    panels.push(people(voice, view));
-    panels.push(tracks(voice, view));
-    panels
+/// How the table is laid: what is in use is unrolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Setup,
+    Draft,
+    Play,
+    Tea,
+    Keep,
 }
 
-/// Chapter and turn, what is active, the order.
-fn now(voice: &Voice, view: &View) -> Panel {
-    let words = &voice.words.board;
-    let chapter = roman((view.turn - 1) / 3 + 1);
-    let [left, right] = view.active.map(|symbol| voice.symbol(symbol));
-    let quest = view.chapter_card.def().quest.map(|symbol| voice.symbol(symbol));
-    let order: Vec<&str> = view.initiative.iter().map(|chair| voice.who(*chair)).collect();
-    let lines = vec![
-        voice.fill(words.active, &[left, right]),
-        voice.fill(words.quest, &quest),
-        voice.fill(words.order, &[&order.join(", ")]),
-    ];
-    let leaf = Leaf { name: voice.chapter_card(view.chapter_card), lines, is_current: false };
-    let title = voice.fill(words.turn, &[chapter, &view.turn.to_string()]);
-    Panel { title, leaves: vec![leaf] }
+impl Part {
+    /// As the style sheet knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Draft => "draft",
+            Self::Play => "play",
+            Self::Tea => "tea",
+            Self::Keep => "keep",
+        }
+    }
 }
 
-fn hand(voice: &Voice, own: &ChairView) -> Panel {
-    let leaf = |held: &::ronin::HandCard| Leaf {
-        name: voice.card(held.card),
-        lines: vec![card_text::card(voice, held.card)],
-        is_current: own.chosen.contains(&held.card),
+/// What this viewer sees, with the chair of this seat at the near side.
+pub fn model(sight: &Sight<Ronin>, us: Seat) -> Model {
+    let asked = match sight.status {
+        Status::Awaiting { seat, decision } => Some((seat, decision)),
+        Status::Over(_) => None,
     };
-    Panel { title: voice.words.board.hand.to_owned(), leaves: own.hand.iter().map(leaf).collect() }
+    let view = sight.view.clone();
+    let is_ours = asked.is_some_and(|(seat, _)| seat == us);
+    let legal = if is_ours { sight.legal.clone() } else { Vec::new() };
+    let gestures = (0..legal.len()).map(|place| gesture(&legal, place)).collect();
+    let chair = view.chairs.iter().position(|chair| chair.seat == Some(us)).unwrap_or(0);
+    let us = Chair(u8::try_from(chair).unwrap_or(0));
+    Model { us, view, asked, legal, gestures }
 }
 
-fn offer(voice: &Voice, view: &View) -> Panel {
-    let words = &voice.words.board;
-    let row = |(row, number): (&::ronin::Row, u8)| Leaf {
-        name: voice.fill(words.row, &[&number.to_string(), &voice.cards(&row.cards)]),
-        lines: row.cards.iter().map(|card| card_text::card(voice, *card)).collect(),
-        is_current: false,
+impl Model {
+    /// What lies before somebody.
+    pub fn of(&self, chair: Chair) -> &ChairView {
+        &self.view.chairs[chair.index()]
+    }
+
+    /// What lies before us.
+    pub fn own(&self) -> &ChairView {
+        self.of(self.us)
+    }
+
+    /// The same as effects see it.
+    pub fn before(&self) -> Before {
+        let timeline = self.own().timeline.iter().copied().map(Lying::of).collect();
+        Before { timeline, pool: self.own().pool }
+    }
+
+    /// How many chairs there are.
+    pub fn chairs(&self) -> u8 {
+        u8::try_from(self.view.chairs.len()).unwrap_or(3)
+    }
+
+    /// The neighbour on a side.
+    pub fn beside(&self, side: Side) -> Chair {
+        self.us.neighbour(side, self.chairs())
+    }
+
+    /// The own track on a side.
+    pub fn track(&self, side: Side) -> &Track {
+        &self.view.tracks[usize::from(self.us.track(side, self.chairs()))]
+    }
+
+    /// The marker of the lower of the own tracks.
+    pub fn lower(&self) -> u8 {
+        self.track(Side::Left).marker.min(self.track(Side::Right).marker)
+    }
+
+    /// What is asked of a person here and now.
+    pub fn decision(&self) -> Option<Decision> {
+        self.asked.filter(|_| !self.legal.is_empty()).map(|(_, decision)| decision)
+    }
+
+    /// How many slots there are for cards of this turn.
+    pub fn slots(&self) -> usize {
+        match self.decision() {
+            Some(Decision::Play { cards } | Decision::Keep { cards }) => cards.into(),
+            _ => self.own().plays.into(), // tidy: listens: for what lays cards
+        }
+    }
+
+    /// The hand cards that lie in the slots: marked, or chosen already.
+    pub fn laid(&self, marks: &[At]) -> Vec<Card> {
+        match self.decision() {
+            Some(Decision::Play { .. }) => marked_cards(marks),
+            _ if self.view.stage == Stage::Choose => self.own().chosen.clone(),
+            _ => Vec::new(), // tidy: listens: for cards that are laid
+        }
+    }
+
+    /// The side of the track that is asked about.
+    pub fn asked_side(&self, moved: Option<u8>) -> Option<Side> {
+        let by_track = || {
+            let track = moved?;
+            Side::ALL.into_iter().find(|side| self.us.track(*side, self.chairs()) == track)
+        };
+        match self.decision()? {
+            Decision::Bonus { side, .. } => Some(side),
+            Decision::Split { .. }
+            | Decision::Path { .. }
+            | Decision::Again
+            | Decision::Trade { .. }
+            | Decision::Mend { .. }
+                if matches!(self.view.stage, Stage::Tea | Stage::HeadStart) =>
+            {
+                by_track()
+            }
+            _ => None, // tidy: listens: for the questions of a track
+        }
+    }
+
+    /// How the table is laid.
+    pub fn part(&self, moved: Option<u8>) -> Part {
+        if self.asked_side(moved).is_some() {
+            return Part::Tea;
+        }
+        match self.view.stage {
+            Stage::Characters | Stage::Automas | Stage::Boards | Stage::Deal => Part::Setup,
+            Stage::HeadStart | Stage::Refill | Stage::Draft | Stage::Order => Part::Draft,
+            Stage::Keep | Stage::RevealKept | Stage::KeptEffects | Stage::NextChapter => Part::Keep,
+            _ => Part::Play,
+        }
+    }
+
+    /// Everything that pointing at would bring one nearer to an answer.
+    pub fn lit(&self, marks: &[At]) -> Vec<At> {
+        let mut lit: Vec<At> = Vec::new();
+        for at in self.gestures.iter().flat_map(|gesture| gesture.spots.iter().copied()) {
+            if !lit.contains(&at) && !marks.contains(&at) && self.is_lit(marks, at) {
+                lit.push(at);
+            }
+        }
+        lit
+    }
+
+    /// Beside an ability only its targets are lit, and its targets only beside it.
+    fn is_lit(&self, marks: &[At], at: At) -> bool {
+        let fresh = |joined: &Vec<At>| joined.contains(&at) && joined.len() > 1;
+        match at {
+            At::Kind(_) | At::Arrow | At::Into(_) | At::Colour(_) => {
+                !marks.is_empty() && self.join(marks, at).as_ref().is_some_and(fresh)
+            }
+            _ if matches!(marks.first(), Some(At::Ability(_))) => {
+                self.join(marks, at).as_ref().is_some_and(fresh)
+            }
+            _ => {
+                let alone = |gesture: &Gesture| match gesture.spots.first() {
+                    Some(At::Ability(_)) => gesture.spots[0] == at,
+                    _ => gesture.spots.contains(&at),
+                };
+                self.gestures.iter().any(alone)
+            }
+        }
+    }
+}
+
+/// The cards among what is marked.
+pub fn marked_cards(marks: &[At]) -> Vec<Card> {
+    let card = |at: &At| match at {
+        At::Card(card) => Some(*card),
+        _ => None,
     };
-    let mut leaves: Vec<Leaf> = view.offer.iter().zip(1..).map(row).collect();
-    leaves.push(Leaf {
-        name: voice.number(words.deck, view.deck),
-        lines: vec![format!("{}: {}", words.discard, voice.cards(&view.discard))],
-        is_current: false,
-    });
-    Panel { title: words.offer.to_owned(), leaves }
-}
-
-fn people(voice: &Voice, view: &View) -> Panel {
-    let awaited = view.awaited.map(|(seat, _)| seat);
-    let leaves = view.chairs.iter().zip(0..).map(|(chair, number)| {
-        let is_current = chair.seat.is_some() && chair.seat == awaited;
-        Leaf { is_current, ..person(voice, chair, Chair(number)) }
-    });
-    Panel { title: voice.words.board.timeline.to_owned(), leaves: leaves.collect() }
-}
-
-fn person(voice: &Voice, own: &ChairView, chair: Chair) -> Leaf {
-    let words = &voice.words.board;
-    let mut name = voice.who(chair).to_owned();
-    if let (Some(_), Some(character)) = (own.seat, own.character) {
-        name = format!("{name} ({})", voice.character(character));
-    }
-    let timeline: Vec<String> = own.timeline.iter().map(|laid| self::laid(voice, *laid)).collect();
-    let timeline =
-        if timeline.is_empty() { words.nothing.to_owned() } else { timeline.join(" · ") };
-    let mut lines = vec![format!("{}: {timeline}", words.timeline)];
-    if own.seat.is_some() {
-        let numbers = [own.vp, own.xp.into(), own.paths[0].into(), own.paths[1].into()]
-            .map(|n| n.to_string());
-        let [vp, xp, left, right] = &numbers;
-        lines.push(voice.fill(words.standing, &[vp, xp, left, right]));
-        lines.push(format!("{}: {}", words.pool, voice.counts(&own.pool)));
-        lines.extend(abilities(voice, own));
-        lines.push(known_hand(voice, own));
-    }
-    Leaf { name, lines, is_current: false }
-}
-
-/// A card of a timeline: what is left of its symbols, and its arrow.
-fn laid(voice: &Voice, laid: Laid) -> String {
-    let mut parts = vec![voice.colour(laid.card.colour()).to_owned()];
-    let symbols = laid.symbols();
-    if symbols != [0; 4] {
-        parts.push(voice.counts(&symbols));
-    }
-    if let Some(side) = laid.arrow() {
-        let arrow = voice.words.terms.arrows[side.index()];
-        parts.push(voice.fill(voice.words.card.arrow, &[arrow]));
-    }
-    format!("{} ({})", voice.card(laid.card), parts.join("; "))
-}
-
-/// The abilities that are unlocked and those that were given, each with what it does.
-fn abilities(voice: &Voice, own: &ChairView) -> Vec<String> {
-    let unlocked = own.character.map_or(Abilities::NONE, |one| Abilities::of(one, own.unlocked));
-    let all = unlocked.or(own.gifts).iter();
-    all.map(|ability| {
-        let said = format!("{}: {}", voice.ability(ability), voice.ability_text(ability));
-        let used = own.used.contain(ability);
-        if used { format!("{said} ({})", voice.words.board.used) } else { said }
-    })
-    .collect()
-}
-
-fn known_hand(voice: &Voice, own: &ChairView) -> String {
-    let words = &voice.words.board;
-    let known: Vec<_> = own.hand.iter().map(|held| held.card).collect();
-    let hidden = own.hand_count.saturating_sub(u8::try_from(known.len()).unwrap_or(0));
-    let mut said = format!("{}: {}", words.hand, voice.cards(&known));
-    if hidden > 0 {
-        said = format!("{said}, {}", voice.number(words.hidden, hidden));
-    }
-    if own.has_chosen { format!("{said}; {}", words.chosen) } else { said }
-}
-
-fn tracks(voice: &Voice, view: &View) -> Panel {
-    let words = &voice.words.board;
-    let chairs = u8::try_from(view.chairs.len()).unwrap_or(3);
-    let leaves = view.tracks.iter().zip(0..).filter_map(|(track, number)| {
-        let board = board_name(track.board?);
-        let (one, other) = (Chair(number), Chair(number).neighbour(::ronin::Side::Left, chairs));
-        let space = track.marker.to_string();
-        let name = voice.fill(words.track, &[voice.who(one), voice.who(other), &board, &space]);
-        Some(Leaf { name, ..Leaf::default() })
-    });
-    Panel { title: words.tracks.to_owned(), leaves: leaves.collect() }
+    marks.iter().filter_map(card).collect()
 }
 
 /// What each player has that everybody may see, by seat.
 pub fn standing(view: &View) -> Vec<Vec<String>> {
-    let seats = view.chairs.iter().filter(|chair| chair.seat.is_some()).count();
-    let of = |seat: Seat| view.chairs.iter().find(|chair| chair.seat == Some(seat));
-    let count = u8::try_from(seats).unwrap_or(0);
-    Seat::all(count)
-        .map(|seat| of(seat).map(|own| own.vp.to_string()).into_iter().collect())
-        .collect()
+    let seated = view.chairs.iter().filter(|chair| chair.seat.is_some());
+    seated.map(|chair| vec![chair.vp.to_string()]).collect()
 }

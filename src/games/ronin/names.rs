@@ -55,6 +55,21 @@ impl Voice {
         self.quoted(cards::CARDS.at(card.index(), self.lang))
     }
 
+    /// A card, as it is printed on it.
+    pub fn card_name(&self, card: Card) -> Text {
+        card_name(card, self.lang)
+    }
+
+    /// An ability, as it is printed on the board.
+    pub fn ability_name(&self, ability: Ability) -> Text {
+        terms::ABILITIES.at(ability.index(), self.lang)
+    }
+
+    /// A chapter card, as it is headed.
+    pub fn chapter_name(&self, card: ChapterCard) -> Text {
+        terms::CHAPTER_CARDS.at(card.index(), self.lang)
+    }
+
     /// Cards, in quotes, one after the other.
     pub fn cards<'c>(&self, cards: impl IntoIterator<Item = &'c Card>) -> String {
         let named: Vec<String> = cards.into_iter().map(|card| self.card(*card)).collect();
@@ -122,6 +137,11 @@ impl Voice {
     fn quoted(&self, name: &str) -> String {
         self.fill(self.words.quoted, &[name])
     }
+}
+
+/// A card, as it is printed on it.
+pub fn card_name(card: Card, lang: Lang) -> Text {
+    cards::CARDS.at(card.index(), lang)
 }
 
 fn character(one: Character, lang: Lang) -> Text {

@@ -37,6 +37,7 @@ pub struct RoninWords {
     pub choose: Choices,
     pub event: Events,
     pub board: Labels,
+    pub page: Page,
 }
 
 /// What things are called.
@@ -319,35 +320,129 @@ pub struct Events {
 /// What stands on the board and in the result.
 #[cfg_attr(test, derive(Debug))]
 pub struct Labels {
-    /// {0} the chapter, {1} the turn.
-    pub turn: Text,
-    /// {0} left, {1} right.
-    pub active: Text,
-    /// {0} and {1} the symbols of the side quest.
-    pub quest: Text,
-    /// {0} everybody in order.
-    pub order: Text,
     pub offer: Text,
-    /// {0} the row, {1} the cards.
-    pub row: Text,
-    /// {0} how many cards.
-    pub deck: Text,
     pub discard: Text,
-    pub tracks: Text,
-    /// {0} and {1} between whom, {2} the board, {3} the space.
-    pub track: Text,
     pub hand: Text,
-    /// {0} how many cards.
-    pub hidden: Text,
-    pub chosen: Text,
     pub timeline: Text,
     pub pool: Text,
-    /// {0} points, {1} experience, {2} left, {3} right.
-    pub standing: Text,
     pub used: Text,
     pub nothing: Text,
     /// Chapters I to III, bonuses, abilities, side quest, experience, cooperation.
     pub lines: [Text; 8],
+}
+
+/// What stands on the drawn table.
+#[cfg_attr(test, derive(Debug))]
+pub struct Page {
+    /// The three steps of a turn, short.
+    pub steps: [Text; 3],
+    /// The tabs of a phone.
+    pub tabs: [Text; 4],
+    /// {0} the turn.
+    pub turn_of: Text,
+    /// {0} the chapter.
+    pub chapter: Text,
+    /// Which gain a count brings.
+    pub more: Text,
+    pub fewer: Text,
+    pub equal: Text,
+    /// {0} the next chapter.
+    pub next: Text,
+    pub quest: Text,
+    /// {0} how many points.
+    pub to_win: Text,
+    pub draft_order: Text,
+    pub order: Text,
+    pub veranda: Text,
+    /// {0} how many cards the deck has.
+    pub veranda_is: Text,
+    /// {0} the row.
+    pub row: Text,
+    /// {0} the place in the next order.
+    pub row_is: Text,
+    pub row_xp: Text,
+    /// {0} who.
+    pub taken_by: Text,
+    /// The neighbours, under their names.
+    pub sides: [Text; 2],
+    pub across: Text,
+    /// {0} the space.
+    pub lower: Text,
+    /// {0} who, {1} the space.
+    pub track_said: Text,
+    /// {0} the space.
+    pub bowl: Text,
+    /// {0} points.
+    pub bowl_vp: Text,
+    /// {0} how much.
+    pub or_xp: Text,
+    pub reached: Text,
+    pub kept: Text,
+    pub this_turn: Text,
+    pub face_down: Text,
+    /// {0} which.
+    pub slot: Text,
+    pub has_chosen: Text,
+    /// {0} how many.
+    pub known: Text,
+    pub known_to_all: Text,
+    /// {0} the symbols.
+    pub destroyed: Text,
+    pub arrow_covered: Text,
+    /// {0} how many.
+    pub lay_down: Text,
+    /// {0} how many.
+    pub keep: Text,
+    /// {0} the row.
+    pub take_row: Text,
+    pub go_on: Text,
+    pub use_one: Text,
+    pub all_choices: Text,
+    pub swap: Text,
+    pub score_then: Text,
+    /// {0} how many.
+    pub counted: Text,
+    /// {0} the highest level.
+    pub level: Text,
+    pub path: [Text; 2],
+    /// {0} the card.
+    pub itself: Text,
+    /// {0} the symbol.
+    pub token: Text,
+    pub three_count: Text,
+    pub not_met: Text,
+    pub in_tea: Text,
+    pub no_effect: Text,
+    /// {0} what was counted.
+    pub in_reach: Text,
+    pub nothing_in_reach: Text,
+    pub next_card: Text,
+    pub sheet_sub: Text,
+    /// {0} on cards, {1} tokens.
+    pub sheet_split: Text,
+    /// {0} how many cards.
+    pub sheet_next: Text,
+    pub pair: Text,
+    /// {0} the number.
+    pub ability: Text,
+    pub ready: Text,
+    /// {0} how much experience.
+    pub locked: Text,
+    /// {0} who.
+    pub from: Text,
+    pub xp: Text,
+    pub vp: Text,
+    /// {0} how much.
+    pub gold: Text,
+    /// {0} the place.
+    pub place: Text,
+    pub goal: Text,
+    pub abilities: Text,
+    pub close: Text,
+    pub into: Text,
+    pub give_up: Text,
+    /// Row taken, no effect, track at its end, used, locked, no target, not now.
+    pub refused: [Text; 7],
 }
 
 /// The words of a language.
