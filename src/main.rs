@@ -19,6 +19,7 @@ mod games;
 mod heraldry;
 mod i18n;
 mod icon;
+mod kit;
 mod learning;
 mod link;
 mod pages;

@@ -5,6 +5,7 @@ pub mod curtain;
 pub mod decision;
 pub mod dialog;
 pub mod ending;
+pub mod focus;
 pub mod log;
 pub mod menu;
 pub mod name_form;

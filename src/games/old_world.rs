@@ -143,13 +143,13 @@ impl GameUi for OldWorldUi {
     }
 
     fn gallery(&self, lang: Lang) -> String {
-        pieces::kit::load();
+        pieces::kit::KIT.load();
         pieces::gallery::everything(lang)
     }
 
     fn picture(&self, slug: &str, lang: Lang) -> Option<String> {
         let shown = Card::from_slug(slug)?;
-        pieces::kit::load();
+        pieces::kit::KIT.load();
         let (class, inner) =
             (pieces::card::class(shown), pieces::card::inner(Voice::new(lang, &[]), shown));
         Some(format!("<div class=\"{class} ow-w144\">{inner}</div>"))

@@ -133,7 +133,7 @@ impl GameUi for RoninUi {
     }
 
     fn sheet(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Option<String> {
-        kit::load();
+        kit::KIT.load();
         let view = session(table).game().view(Viewer::Referee);
         let voice = Voice::new(lang, &names_at(table), &view);
         Some(draw::sheet::last(&view, &voice, outcome))
@@ -146,7 +146,7 @@ impl GameUi for RoninUi {
 
     fn picture(&self, slug: &str, lang: Lang) -> Option<String> {
         let shown = ::ronin::Card::from_slug(slug)?;
-        kit::load();
+        kit::KIT.load();
         let class = draw::card::class(shown, draw::card::Size::Middle);
         // As in the first chapter of the first chapter card.
         let active = ::ronin::ChapterCard::Ch1.def().paths[0];

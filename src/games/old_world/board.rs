@@ -77,7 +77,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         tab: RwSignal::new(Tab::Hand),
         press: StoredValue::new(Press::default()),
     };
-    kit::load();
+    kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {
         drawn.track();
@@ -104,7 +104,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
     on_cleanup(move || {
         handle.remove();
-        kit::put_away();
+        kit::KIT.put_away();
     });
     LaidOut {
         board: board.draw(),

@@ -48,7 +48,7 @@ struct Scene {
 
 /// The fight, in place of the map.
 pub fn scene(board: Board) -> AnyView {
-    pieces::kit::load();
+    pieces::kit::KIT.load();
     let last = Settled::new(move || last_seen(board));
     let scene = Scene {
         board,

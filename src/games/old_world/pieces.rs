@@ -28,7 +28,7 @@
 //! **Words.** [`said`] puts every piece into words for those who do not see it; `inner` of a card has
 //! them in it (`sr-only`), so that the element needs no label.
 //!
-//! Outlines that are drawn more than once are in `public/old-world-kit.svg`; [`kit::load`] puts it into
+//! Outlines that are drawn more than once are in `public/old-world-kit.svg`; [`kit::KIT`] puts it into
 //! the page. Its parts have ids `kit-…` and take their colours from properties that are inherited.
 
 pub mod attack;

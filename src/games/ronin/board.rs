@@ -24,7 +24,7 @@ use crate::scene::Sight;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Settled, follow, later, on, t, text};
+use crate::view::{Settled, follow, on, t, text};
 use listen::Press;
 use tab::Tab;
 
@@ -102,7 +102,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         tab: RwSignal::new(Tab::Offer),
         press: StoredValue::new(Press::default()),
     };
-    kit::load();
+    kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {
         drawn.track();
@@ -111,13 +111,13 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         board.opened.set(None);
         board.pointed.set(None);
         board.list_open.set(false);
-        later(focus::keep(board));
+        request_animation_frame(move || focus::keep(board));
     });
     // What is marked is drawn anew: the focus stays on it.
     follow(move || {
         board.lit.track();
         board.opened.track();
-        later(focus::keep(board));
+        request_animation_frame(move || focus::keep(board));
     });
     // On a phone the tab follows the question.
     let wanted = Settled::new(move || board.wanted_tab());
@@ -128,7 +128,10 @@ pub fn lay_out(desk: Desk) -> LaidOut {
     });
     let handle =
         window_event_listener(leptos::ev::keydown, move |event| board.hear_shortcut(&event));
-    on_cleanup(move || handle.remove());
+    on_cleanup(move || {
+        handle.remove();
+        kit::KIT.put_away();
+    });
     LaidOut {
         board: board.draw(),
         players: Some(
@@ -345,7 +348,7 @@ impl Board {
     fn all_choices(self) -> AnyView {
         let title = Signal::derive(|| words::of(prefs::lang()).page.all_choices.to_owned());
         view! {
-            <Dialog open=self.list_open id="choices" wide=true light=true title>
+            <Dialog open=self.list_open id="choices" wide=true light=true at_table=true title>
                 <div class="dialog__body"><DecisionPanel desk=self.desk game=&RoninUi/></div>
             </Dialog>
         }

@@ -1,37 +1,10 @@
 //! The outlines of the pieces that are drawn again and again: `public/old-world-kit.svg` is put into the
 //! page when the game is opened, and every drawing refers to it.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use crate::kit::Kit;
 
-use crate::browser;
-use crate::view::later;
-
-const SHEET: &str = "./old-world-kit.svg";
-const ID: &str = "old-world-kit";
-
-static ASKED: AtomicBool = AtomicBool::new(false);
-
-/// Puts the kit into the page, once; what refers to it appears when it has come.
-pub fn load() {
-    if ASKED.swap(true, Ordering::Relaxed) {
-        return;
-    }
-    later(async {
-        match browser::fetch_text(SHEET).await {
-            // It may not be wanted any more.
-            Some(sheet) if ASKED.load(Ordering::Relaxed) => browser::append_hidden(ID, &sheet),
-            _ => ASKED.store(false, Ordering::Relaxed),
-        }
-    });
-}
-
-/// Takes it out again when the table is left: nothing refers to it any more.
-pub fn put_away() {
-    ASKED.store(false, Ordering::Relaxed);
-    if let Some(kit) = browser::document().get_element_by_id(ID) {
-        kit.remove();
-    }
-}
+/// The outlines.
+pub static KIT: Kit = Kit::new("old-world-kit", "./old-world-kit.svg");
 
 /// A part of the kit, with attributes of its own.
 pub fn part(name: &str, attributes: &str) -> String {
