@@ -133,10 +133,10 @@ static BONUSES: [[Bonus; SPACES.len()]; Board::ALL.len()] = [
         or(Prize::ThirdAbility, 3),
     ],
     [
-        only(Prize::Colour(Colour::Green)),
+        only(Prize::Any(2)),
         or(Prize::Mend(2), 2),
         only(Prize::FirstAbility),
-        only(Prize::Any(2)),
+        only(Prize::Colour(Colour::Green)),
         only(Prize::Motley),
         only(Prize::Again),
     ],
