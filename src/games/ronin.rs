@@ -186,7 +186,7 @@ mod tests {
     fn a_game_can_be_played_by_its_words_alone() {
         for (players, seed) in [(1, 3), (2, 5), (3, 7), (4, 8), (5, 11)] {
             let side = if seed % 2 == 0 { BoardSide::A } else { BoardSide::B };
-            let setup = Setup { players, side, season: Season::Summer };
+            let setup = Setup { side, season: Season::Summer, ..Setup::for_players(players) };
             let mut table = Session::<Ronin>::new(setup, Seed::new(seed)).unwrap();
             let mut rng = Rng::from_u64(seed);
             while let Status::Awaiting { seat, decision } = table.game().status() {

@@ -41,6 +41,7 @@ pub const GOLDEN: &[(&str, &str, &str)] = &[
     ("ronin", "alone-with-the-white-wolf", include_str!("ronin/alone-with-the-white-wolf.json")),
     ("ronin", "five-on-side-b", include_str!("ronin/five-on-side-b.json")),
     ("ronin", "four-and-a-tie", include_str!("ronin/four-and-a-tie.json")),
+    ("ronin", "three-calm-and-late", include_str!("ronin/three-calm-and-late.json")),
     ("ronin", "three-mend-an-arrow", include_str!("ronin/three-mend-an-arrow.json")),
     ("ronin", "two-and-an-automa", include_str!("ronin/two-and-an-automa.json")),
 ];

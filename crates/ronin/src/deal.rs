@@ -18,6 +18,9 @@ impl Ronin {
         seed: Seed,
         log: &mut Log<Event>,
     ) -> Result<Self, SetupError> {
+        if let Some(puzzle) = setup.puzzle {
+            return Ok(puzzle.lay_out(seed, log));
+        }
         setup.check()?;
         let mut rng = Rng::from_seed(seed);
         let chapter_card = ChapterCard::ALL[rng.index(ChapterCard::ALL.len())];

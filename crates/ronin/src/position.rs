@@ -30,7 +30,7 @@ impl Position {
     /// # Panics
     /// If there is no such character.
     pub fn of(players: u8, characters: &[&str]) -> Self {
-        let setup = Setup { players, side: BoardSide::A, season: Season::Winter };
+        let setup = Setup { season: Season::Winter, ..Setup::for_players(players) };
         let mut game = Ronin::laid_out(&setup, Rng::from_u64(1), ChapterCard::Ch1, Seat(0));
         game.deck.clear();
         assert_eq!(characters.len(), game.players.len(), "one character for each chair");
@@ -161,6 +161,12 @@ impl Position {
     #[must_use]
     pub fn xp(self, chair: u8, xp: u8) -> Self {
         self.with(chair, |player| player.xp = xp)
+    }
+
+    /// Victory points from the first two chapters.
+    #[must_use]
+    pub fn scored(self, chair: u8, chapters: [u8; 2]) -> Self {
+        self.with(chair, |player| player.sheet.chapters[..2].copy_from_slice(&chapters))
     }
 
     /// Victory points from bonuses.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Form, OptionKind, OptionModel, Scope, Seat, SetupError, SetupForm, SetupModel};
 
+use crate::Puzzle;
 use crate::slug::slugged;
 
 slugged! {
@@ -47,12 +48,21 @@ pub struct Setup {
     pub side: BoardSide,
     /// For one player.
     pub season: Season,
+    /// A puzzle, laid out instead of a deal: then nothing else counts. Records and links carry it;
+    /// no page asks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Puzzle>,
 }
 
 impl Setup {
     /// A first game for so many: side A, autumn.
     pub const fn for_players(players: u8) -> Self {
-        Self { players, side: BoardSide::A, season: Season::Autumn }
+        Self { players, side: BoardSide::A, season: Season::Autumn, puzzle: None }
+    }
+
+    /// A puzzle: a solo game, its last turn.
+    pub const fn of(puzzle: Puzzle) -> Self {
+        Self { season: Season::Winter, puzzle: Some(puzzle), ..Self::for_players(1) }
     }
 
     /// For set-ups that did not come through the form.
@@ -92,10 +102,18 @@ impl SetupForm for Setup {
             players: form.seats,
             side: BoardSide::from_slug(&answer(0)).expect("the form was checked"),
             season: Season::from_slug(&answer(1)).expect("the form was checked"),
+            puzzle: None,
         })
     }
 
+    fn of_puzzle(slug: &str) -> Option<Self> {
+        Puzzle::from_slug(slug).map(Self::of)
+    }
+
     fn to_form(&self) -> Form {
+        if let Some(puzzle) = self.puzzle {
+            return Form::of_puzzle(self.players, puzzle.slug());
+        }
         let answers = [("side", self.side.slug()), ("season", self.season.slug())];
         let answers = answers.map(|(key, answer)| (key.to_owned(), answer.to_owned()));
         Form { seats: self.players, answers: answers.into_iter().collect() }

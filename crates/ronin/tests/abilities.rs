@@ -326,8 +326,8 @@ fn frozen_hospitality() {
 /// Yuki Onna 3, W2: tokens for the active symbols just drafted, at most three of four.
 #[test]
 fn snow_mirror() {
-    let offer = ["r01 b01", "y01 p07", "g02 r15", "g03 g04"];
-    let position = || only("yuki-onna", "snow-mirror", 9).offer(&offer).deck("r12 r09");
+    let offer = ["r01 b01", "y01 p07", "g02 b10", "g03 g04"];
+    let position = || only("yuki-onna", "snow-mirror", 9).offer(&offer).deck("r15 r09");
     let mut table = given(position(), Stage::Draft);
     table.choose_all(["row 1", "use snow-mirror"]);
     table.expect_legal(["split 2 1", "split 1 2"]).choose("split 1 2");

@@ -20,9 +20,9 @@ fn solo() -> Position {
 /// Example 52. RO-AUTO-6: the most active symbols, then the higher row.
 #[test]
 fn an_automa_takes_the_best_row() {
-    let offer = ["r12 r04", "r01 b15", "b01 r15", "y01 p07"];
+    let offer = ["b10 r04", "r01 b12", "b01 r15", "y01 p07"];
     let table = given(two().order(&[1, 0, 2]).offer(&offer), Stage::Draft);
-    assert_eq!(table.timeline(1), ["r01", "b15"]);
+    assert_eq!(table.timeline(1), ["r01", "b12"]);
     let mut table = given(two().order(&[0, 1, 2]).offer(&offer), Stage::Draft);
     table.choose("row 2");
     assert_eq!(table.timeline(1), ["b01", "r15"]);
@@ -218,10 +218,10 @@ fn abilities_reach_an_automa() {
     table.choose("use borrowed-verse r01");
     assert_eq!(table.pool(0), counts(0, 4, 0, 0), "b04 gave two, r01 two");
     let position =
-        Position::of(2, &["ciri", "geralt", "yennefer"]).order(&[0, 1, 2]).deck("b02 p04");
+        Position::of(2, &["ciri", "geralt", "yennefer"]).order(&[0, 1, 2]).deck("r03 p04");
     let offer = ["r01 b01", "p07 p08", "r15 g04", "y01 g12"];
     let mut table = given(position.offer(&offer), Stage::Draft);
     table.choose_all(["use blink 1", "row 2"]);
-    assert_eq!(table.timeline(1), ["b02", "p04"], "the first of two rows with one active symbol");
+    assert_eq!(table.timeline(1), ["r03", "p04"], "the first of two rows with one active symbol");
     assert!(table.heard(|event| matches!(event, Event::RowDiscarded { .. })));
 }

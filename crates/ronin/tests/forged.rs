@@ -7,7 +7,7 @@ use tabletop::{Game, Log, Rng, Seed, Status};
 
 fn start(players: u8, number: u64) -> Ronin {
     let side = if number.is_multiple_of(2) { BoardSide::B } else { BoardSide::A };
-    let setup = Setup { players, side, season: Season::Summer };
+    let setup = Setup { side, season: Season::Summer, ..Setup::for_players(players) };
     Ronin::start(&setup, Seed::new(number), &mut Log::muted()).expect("a table")
 }
 

@@ -34,6 +34,6 @@ impl RoninSubject {
     pub fn for_players(players: u8, rng: &mut Rng) -> Setup {
         let side = if rng.coin() { BoardSide::A } else { BoardSide::B };
         let season = *rng.pick(&Season::ALL).expect("three seasons");
-        Setup { players, side, season }
+        Setup { side, season, ..Setup::for_players(players) }
     }
 }

@@ -80,7 +80,7 @@ pub enum Prize {
 const SPACES: [u8; 6] = [3, 4, 6, 7, 9, 10];
 
 /// The victory points of spaces, on every board (RO-COOP-5, RO-COOP-11).
-const VP: [(u8, u8); 4] = [(5, 2), (8, 3), (11, 5), (12, 8)];
+const VP: [(u8, u8); 4] = [(5, 2), (8, 3), (11, 4), (12, 5)];
 
 /// RO-FINAL-4: the victory points of a marker on this space.
 pub fn cooperation_vp(space: u8) -> u8 {
@@ -133,10 +133,10 @@ static BONUSES: [[Bonus; SPACES.len()]; Board::ALL.len()] = [
         or(Prize::ThirdAbility, 3),
     ],
     [
-        only(Prize::Colour(Colour::Green)),
+        only(Prize::Any(2)),
         or(Prize::Mend(2), 2),
         only(Prize::FirstAbility),
-        only(Prize::Any(2)),
+        only(Prize::Colour(Colour::Green)),
         only(Prize::Motley),
         only(Prize::Again),
     ],

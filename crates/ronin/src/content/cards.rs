@@ -70,7 +70,7 @@ const _: () = {
     }
     let mut symbol = 0;
     while symbol < printed.len() {
-        assert!(printed[symbol] == 21);
+        assert!(printed[symbol] == 13);
         symbol += 1;
     }
     assert!(arrows(&action_cards::CARDS, Side::Left) == 8);

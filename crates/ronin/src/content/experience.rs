@@ -10,7 +10,7 @@ pub const GOLDEN: u8 = 20;
 const UNLOCKS: [u8; 4] = [0, 4, 9, 15];
 
 /// What the golden marker has reached, and the victory points of it.
-const VP: [(u8, u8); 5] = [(0, 1), (5, 2), (10, 4), (15, 7), (20, 10)];
+const VP: [(u8, u8); 5] = [(0, 1), (5, 2), (10, 3), (15, 6), (20, 7)];
 
 /// How many abilities so much experience has unlocked.
 pub fn unlocked(xp: u8) -> u8 {

@@ -1,7 +1,7 @@
 //! Equal bots at tables of every size: characters, seats, sides of the boards, points by source,
 //! and the share of solo games won by season.
 
-use ronin::{BoardSide, Character, Season, Setup, Sheet};
+use ronin::{BoardSide, Character, MAX_XP, Season, Setup, Sheet};
 
 use super::round::{Played, Round};
 use crate::asked::Asked;
@@ -21,7 +21,7 @@ pub fn print(asked: &Asked) {
                 print_solo(asked, side);
                 continue;
             }
-            let setup = Setup { players, side, season: Season::Autumn };
+            let setup = Setup { side, ..Setup::for_players(players) };
             let mut played = play(asked, setup);
             println!("\n## {players} players, side {}\n", side.slug().to_uppercase());
             print_wins(players, &played);
@@ -45,7 +45,7 @@ fn print_solo(asked: &Asked, side: BoardSide) {
     println!("\n## Solo, side {}\n", side.slug().to_uppercase());
     println!("| season | won | points |\n|---|---:|---:|");
     for season in Season::ALL {
-        let played = play(asked, Setup { players: 1, side, season });
+        let played = play(asked, Setup { side, season, ..Setup::for_players(1) });
         let mut won = Share::default();
         let mut points = 0;
         for game in &played {
@@ -59,19 +59,23 @@ fn print_solo(asked: &Asked, side: BoardSide) {
 
 fn print_wins(players: u8, played: &[Played]) {
     let mut by_character = [Share::default(); 7];
+    let mut ahead: [Vec<f64>; 7] = Default::default();
     let mut by_seat = vec![Share::default(); usize::from(players)];
     let mut by_start = vec![Share::default(); usize::from(players.max(3))];
     for game in played {
+        let points = |seat: usize| f64::from(game.sheets[seat].total());
+        let mean = (0..game.sheets.len()).map(points).sum::<f64>() / game.sheets.len() as f64;
         for (seat, place) in game.places.iter() {
             let halves = 2 * u32::from(*place == 1);
+            ahead[game.characters[seat.index()].index()].push(points(seat.index()) - mean);
             by_character[game.characters[seat.index()].index()].add(halves);
             by_seat[seat.index()].add(halves);
             by_start[game.started[seat.index()]].add(halves);
         }
     }
-    println!("| character | wins |\n|---|---:|");
-    for (character, share) in Character::ALL.iter().zip(by_character) {
-        println!("| {character} | {share} |");
+    println!("| character | wins | points beside the mean of the table |\n|---|---:|---:|");
+    for ((character, share), ahead) in Character::ALL.iter().zip(by_character).zip(&ahead) {
+        println!("| {character} | {share} | {} |", mean_with_error(ahead));
     }
     println!("\n| seat | wins |\n|---|---:|");
     for (seat, share) in by_seat.iter().enumerate() {
@@ -81,6 +85,14 @@ fn print_wins(players: u8, played: &[Played]) {
     for (place, share) in by_start.iter().enumerate() {
         println!("| {} | {share} |", place + 1);
     }
+}
+
+/// A mean, and how far the truth may be from it nineteen times in twenty.
+fn mean_with_error(values: &[f64]) -> String {
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count;
+    format!("{mean:+.2} ± {:.2}", 1.96 * (spread / count).sqrt())
 }
 
 fn print_points(played: &[Played]) {
@@ -94,11 +106,12 @@ fn print_points(played: &[Played]) {
     });
     let best = winners.sum::<f64>() / played.len().max(1) as f64;
     let xp: f64 = played.iter().flat_map(|game| &game.xp).map(|xp| f64::from(*xp)).sum();
+    let at_the_end = played.iter().flat_map(|game| &game.xp).filter(|xp| **xp == MAX_XP).count();
     let choices = played.iter().map(|game| game.choices).max().unwrap_or(0);
     println!(
         "\nPoints: {:.1}, winners {best:.1}; chapters {:.1} + {:.1} + {:.1}, bonuses {:.1}, \
-         abilities {:.1}, side quest {:.1}, experience {:.1}, cooperation {:.1}. Experience {:.1}. \
-         Longest game: {choices} choices.",
+         abilities {:.1}, side quest {:.1}, experience {:.1}, cooperation {:.1}. Experience {:.1}, \
+         {:.0} % at its end. Longest game: {choices} choices.",
         mean(Sheet::total),
         mean(|sheet| u16::from(sheet.chapters[0])),
         mean(|sheet| u16::from(sheet.chapters[1])),
@@ -108,6 +121,7 @@ fn print_points(played: &[Played]) {
         mean(|sheet| u16::from(sheet.quest)),
         mean(|sheet| u16::from(sheet.experience)),
         mean(|sheet| u16::from(sheet.cooperation)),
-        xp / sheets.len().max(1) as f64
+        xp / sheets.len().max(1) as f64,
+        100.0 * at_the_end as f64 / sheets.len().max(1) as f64
     );
 }

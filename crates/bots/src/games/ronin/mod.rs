@@ -23,8 +23,8 @@ impl Play for Ronin {
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,
-            Level::Master => 120,
-            Level::Legend => 3_000,
+            Level::Master => 40,
+            Level::Legend => 800,
         }
     }
 
@@ -40,6 +40,6 @@ impl Play for Ronin {
 /// What the rules of thumb say.
 fn at_once(seen: &Seen<'_, Ronin>, rng: &mut Rng) -> Thought<Choice> {
     let game = seen.imagine(rng);
-    let place = policy::answer(&game, seen.seat(), seen.legal(), rng);
+    let place = policy::answer(&game, seen.seat(), seen.legal(), policy::AT_THE_TABLE, rng);
     Thought::at_once(seen.legal()[place], seen.legal().len())
 }

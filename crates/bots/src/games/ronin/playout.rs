@@ -1,6 +1,6 @@
 //! A turn played on in thought, by rules of thumb.
 
-use ::ronin::{Choice, Ronin};
+use ::ronin::{Choice, Ronin, Stage};
 use tabletop::{Game, Log, Rng, Seat, Status};
 
 use super::{policy, prospect};
@@ -23,13 +23,14 @@ pub fn outlook(
     let mut work = 1;
     for _ in 0..MOST {
         let Status::Awaiting { seat: asked, .. } = game.status() else { break };
-        if game.turn() > world.turn() {
+        // After a chapter the cards are kept first: before that nothing can be told of the next.
+        if game.turn() > world.turn() && game.stage() <= Stage::Draft {
             break;
         }
         legal.clear();
         game.list_legal(legal);
         work += crate::thought::effort(legal.len());
-        let place = policy::answer(&game, asked, legal, rng);
+        let place = policy::answer(&game, asked, legal, policy::IN_THOUGHT, rng);
         game.play(&legal[place], &mut Log::muted());
     }
     (prospect::lead(&game, seat, game.seats()), work)

@@ -3,18 +3,20 @@
 use ::ronin::{Card, Chair, Choice, Ronin, Stage};
 use tabletop::{Game, Log, Rng, Seat};
 
-use super::prospect::{ability_worth, points};
+use super::prospect::{self, ability_worth, points};
 use super::worth;
 
-/// So many of the hand are thought of for playing.
-const CANDIDATES: usize = 4;
+/// How many cards of a hand are thought of for playing: by the apprentice, and by everybody in a
+/// turn that is played on in thought.
+pub const AT_THE_TABLE: usize = 4;
+pub const IN_THOUGHT: usize = 3;
 
 /// The place of the answer among the legal choices.
-pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], rng: &mut Rng) -> usize {
+pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], breadth: usize, rng: &mut Rng) -> usize {
     let chair = game.chair_of(seat);
     match legal[0] {
         Choice::Row(_) | Choice::Top => draft(game, chair, legal),
-        Choice::Play(_) => play(game, chair, legal),
+        Choice::Play(_) => play(game, chair, legal, breadth),
         Choice::Keep(_) => keep(game, chair, legal),
         Choice::Character(_) | Choice::Board(_) => rng.index(legal.len()),
         Choice::Discard(_) => best(legal, |choice| match choice {
@@ -49,15 +51,11 @@ fn draft(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
 
 /// The pair that leaves the player best off, if nobody else did anything. Only pairs of the cards
 /// that are worth most are tried.
-fn play(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
-    let mut cards: Vec<(f64, Card)> = (game.before(chair).hand().iter())
-        .map(|held| (worth::card(game, chair, held.card), held.card))
-        .collect();
-    cards.sort_by(|one, other| other.0.total_cmp(&one.0));
-    cards.truncate(CANDIDATES);
-    let tried = |card: &Card| cards.iter().any(|(_, other)| other == card);
+fn play(game: &Ronin, chair: Chair, legal: &[Choice], breadth: usize) -> usize {
+    let held = prospect::hand_worth(game, chair);
+    let tried = |card: &Card| held.iter().take(breadth).any(|(_, other)| other == card);
     best(legal, |choice| match choice {
-        Choice::Play(pair) if pair.iter().all(tried) => points(&game.forecast(chair, pair), chair),
+        Choice::Play(pair) if pair.iter().all(tried) => prospect::after(game, chair, pair, &held),
         _ => f64::NEG_INFINITY,
     })
 }

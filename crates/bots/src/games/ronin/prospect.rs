@@ -1,22 +1,21 @@
 //! What a position promises: victory points at the end.
 
-use ::ronin::{Ability, Chair, Player, Ronin, Side, Stage, Window};
+use ::ronin::{
+    Ability, Card, Chair, LAST_SPACE, MAX_XP, Player, Ronin, Side, Stage, Window, cooperation_vp,
+    experience_vp,
+};
 use tabletop::Seat;
 
 use super::worth;
 
-/// What experience gives at the end, between the spaces of the track in equal steps.
-const XP: [(f64, f64); 6] =
-    [(0.0, 0.0), (19.0, 0.3), (25.0, 2.2), (30.0, 4.3), (35.0, 7.2), (40.0, 10.0)];
-
-/// What the lower track gives at the end, the same way.
-const TRACK: [(f64, f64); 6] =
-    [(0.0, 0.0), (4.0, 0.9), (6.0, 2.2), (9.0, 3.7), (11.0, 5.4), (12.0, 8.0)];
-
-/// Symbols a player gains in a turn, about; experience in a later chapter; spaces of a track.
-const SYMBOLS_A_TURN: f64 = 5.0;
-const XP_A_CHAPTER: f64 = 9.5;
-const SPACES_A_TURN: f64 = 1.05;
+/// What masters get, about: active symbols in a turn, and what part of them goes to the path where
+/// fewer are; experience from the scoring of a later chapter, and from all else in a turn; spaces
+/// of the lower track in a turn.
+const SYMBOLS_A_TURN: f64 = 4.4;
+const STEERED: f64 = 0.75;
+const XP_A_CHAPTER: f64 = 8.8;
+const XP_A_TURN: f64 = 1.3;
+const SPACES_A_TURN: f64 = 1.15;
 
 /// How far ahead a seat is of the best of the others.
 pub fn lead(game: &Ronin, seat: Seat, seats: u8) -> f64 {
@@ -28,47 +27,77 @@ pub fn lead(game: &Ronin, seat: Seat, seats: u8) -> f64 {
 
 /// The victory points a chair may expect.
 pub fn points(game: &Ronin, chair: Chair) -> f64 {
-    let player = game.before(chair);
-    let written = f64::from(player.sheet().total());
     if game.stage() == Stage::Over {
-        return written;
+        return f64::from(game.before(chair).sheet().total());
     }
-    let (vp, xp) = chapter(game, chair);
-    let later = f64::from(2 - (game.turn() - 1) / 3);
-    let expected = f64::from(player.xp()) + xp + later * XP_A_CHAPTER;
-    written
-        + vp
-        + between(&XP, expected)
-        + tracks(game, chair)
-        + abilities(game, player)
-        + hand(game, chair)
+    let time = Time::of(game);
+    without_hand(game, chair, time) + hand(game, chair, time, &hand_worth(game, chair))
 }
 
-/// How much of this turn is still to come: before cards are revealed all of it.
-fn turns_left(game: &Ronin) -> f64 {
-    let now = if game.stage() < Stage::Effects { 1.0 } else { 0.0 };
-    f64::from(9 - game.turn()) + now
+/// The victory points a chair may expect after it has played these cards and nobody else has done
+/// anything. What its cards are worth was found out before.
+pub fn after(game: &Ronin, chair: Chair, cards: &[Card], held: &[(f64, Card)]) -> f64 {
+    let next = game.forecast(chair, cards);
+    let left: Vec<_> = held.iter().copied().filter(|(_, card)| !cards.contains(card)).collect();
+    let time = Time::of(game).after_this_turn();
+    without_hand(&next, chair, time) + hand(&next, chair, time, &left)
+}
+
+/// How many turns are still to come, in this chapter and in all; this one until cards are revealed.
+#[derive(Clone, Copy)]
+struct Time {
+    in_chapter: f64,
+    left: f64,
+}
+
+impl Time {
+    fn of(game: &Ronin) -> Self {
+        let is_over = (Stage::Effects..Stage::NextChapter).contains(&game.stage());
+        let now = if is_over { 0.0 } else { 1.0 };
+        let [in_chapter, left] = [2 - (game.turn() - 1) % 3, 9 - game.turn()];
+        Self { in_chapter: f64::from(in_chapter) + now, left: f64::from(left) + now }
+    }
+
+    fn after_this_turn(self) -> Self {
+        Self { in_chapter: (self.in_chapter - 1.0).max(0.0), left: (self.left - 1.0).max(0.0) }
+    }
+
+    /// How far experience may still come out from what is expected.
+    fn spread(self) -> f64 {
+        (1.6 * self.left).min(4.2)
+    }
+}
+
+fn without_hand(game: &Ronin, chair: Chair, time: Time) -> f64 {
+    let player = game.before(chair);
+    let (vp, xp) = chapter(game, chair, time);
+    let later = f64::from(2 - (game.turn() - 1) / 3);
+    let expected = f64::from(player.xp()) + xp + later * XP_A_CHAPTER + time.left * XP_A_TURN;
+    f64::from(player.sheet().total())
+        + vp
+        + smooth(experience_vp, expected, time.spread(), MAX_XP)
+        + tracks(game, chair, time)
+        + abilities(player, time)
 }
 
 /// The scoring of this chapter: victory points and experience.
-fn chapter(game: &Ronin, chair: Chair) -> (f64, f64) {
-    let [left, right] = game.path_counts(chair).map(f64::from);
-    let (low, high) = (left.min(right), left.max(right));
-    let in_chapter = f64::from(2 - (game.turn() - 1) % 3);
-    let now = if game.stage() < Stage::Effects { 1.0 } else { 0.0 };
-    let more = (in_chapter + now) * SYMBOLS_A_TURN * 0.5;
-    // What comes goes to the lower one as far as it can be steered.
-    let steered = (0.65 * more).min(high - low + 0.5 * more);
-    let low = low + steered;
+fn chapter(game: &Ronin, chair: Chair, time: Time) -> (f64, f64) {
+    // Between chapters the old timeline still lies there; all of it will not be kept.
+    let between = matches!(game.stage(), Stage::NextChapter | Stage::Keep | Stage::RevealKept);
+    let counts = if between { [1, 1] } else { game.path_counts(chair) };
+    let [left, right] = counts.map(f64::from);
+    let more = time.in_chapter * SYMBOLS_A_TURN;
     let total = left + right + more;
-    (low.min(total / 2.0), total - low.min(total / 2.0))
+    let fewer = (left.min(right) + STEERED * more).min((total - more.min(0.8)) / 2.0);
+    (fewer, total - fewer)
 }
 
 /// The lower track, and a little for the other one: its bonuses are still to come.
-fn tracks(game: &Ronin, chair: Chair) -> f64 {
+fn tracks(game: &Ronin, chair: Chair, time: Time) -> f64 {
     let [left, right] = Side::ALL.map(|side| f64::from(game.track_beside(chair, side).marker));
-    let more = turns_left(game) * SPACES_A_TURN;
-    let lower = (left.min(right) + more).min(12.0);
+    let lower = left.min(right) + time.left * SPACES_A_TURN;
+    let vp = smooth(cooperation_vp, lower, 0.55 * time.spread(), LAST_SPACE);
+    let lasting = if time.in_chapter > 0.0 || game.stage() < Stage::Tea { 0.55 } else { 0.0 };
     let arrows: f64 = Side::ALL
         .into_iter()
         .map(|side| {
@@ -77,15 +106,13 @@ fn tracks(game: &Ronin, chair: Chair) -> f64 {
             open.min(2.0) * worth::arrow_worth(game, chair, side)
         })
         .sum();
-    let in_chapter = f64::from(2 - (game.turn() - 1) % 3);
-    let lasting = if in_chapter > 0.0 || game.stage() < Stage::Tea { 0.55 } else { 0.0 };
-    between(&TRACK, lower) + 0.12 * (left + right) + lasting * arrows
+    vp + 0.12 * (left + right) + lasting * arrows
 }
 
 /// Abilities that can still be used.
-fn abilities(game: &Ronin, player: &Player) -> f64 {
-    let left = turns_left(game);
-    player.abilities().iter().map(|ability| ability_worth(ability) * (left / 3.0).min(1.0)).sum()
+fn abilities(player: &Player, time: Time) -> f64 {
+    let part = (time.left / 3.0).min(1.0);
+    player.abilities().iter().map(|ability| ability_worth(ability) * part).sum()
 }
 
 /// What the use of an ability brings, about.
@@ -101,32 +128,41 @@ pub const fn ability_worth(ability: Ability) -> f64 {
     }
 }
 
-/// Cards to come, and at the end the side quest (RO-FINAL-2).
-fn hand(game: &Ronin, chair: Chair) -> f64 {
-    let player = game.before(chair);
-    let quest = game.chapter_card().def().quest.map(|symbol| {
-        let with = |card: ::ronin::Card| card.def().printed[symbol.index()] > 0;
-        player.hand().iter().filter(|held| with(held.card)).count() as f64
-    });
-    let quest = quest[0].max(quest[1]);
-    let left = turns_left(game);
-    if left < 1.0 {
-        return quest;
-    }
-    let mut cards: Vec<f64> =
-        player.hand().iter().map(|held| worth::card(game, chair, held.card)).collect();
-    cards.sort_by(|one, other| other.total_cmp(one));
-    let best: f64 = cards.iter().take(4).sum();
-    0.3 * best + if left <= 2.0 { 0.5 * quest } else { 0.05 * quest }
+/// The cards of a hand and what they are worth, the best first.
+pub fn hand_worth(game: &Ronin, chair: Chair) -> Vec<(f64, Card)> {
+    let hand = game.before(chair).hand().iter();
+    let mut cards: Vec<_> =
+        hand.map(|held| (worth::card(game, chair, held.card), held.card)).collect();
+    cards.sort_by(|one, other| other.0.total_cmp(&one.0));
+    cards
 }
 
-/// A value between two points of a table.
-fn between(table: &[(f64, f64)], at: f64) -> f64 {
-    for pair in table.windows(2) {
-        let [(from, low), (to, high)] = [pair[0], pair[1]];
-        if at <= to {
-            return low + (high - low) * (at - from) / (to - from);
-        }
+/// Cards to come, and at the end the side quest (RO-FINAL-2).
+fn hand(game: &Ronin, chair: Chair, time: Time, held: &[(f64, Card)]) -> f64 {
+    let quest = if time.left <= 3.0 {
+        let hand = game.before(chair).hand();
+        let with = game.chapter_card().def().quest.map(|symbol| {
+            hand.iter().filter(|held| held.card.def().printed[symbol.index()] > 0).count()
+        });
+        with[0].max(with[1]) as f64
+    } else {
+        0.0
+    };
+    if time.left < 1.0 {
+        return quest;
     }
-    table.last().map_or(0.0, |(_, value)| *value)
+    0.3 * held.iter().take(4).map(|(worth, _)| worth).sum::<f64>() + 0.5 * quest / time.left
+}
+
+/// The victory points of a track by its steps, about this place: the mean of what may come.
+fn smooth(vp: fn(u8) -> u8, at: f64, spread: f64, last: u8) -> f64 {
+    const POINTS: i8 = 1;
+    let mut sum = 0.0;
+    for point in -POINTS..=POINTS {
+        let near = (at + spread * f64::from(point) / f64::from(POINTS)).clamp(0.0, f64::from(last));
+        let low = near.floor();
+        let [low_vp, high_vp] = [low, near.ceil()].map(|space| f64::from(vp(space as u8)));
+        sum += low_vp + (high_vp - low_vp) * (near - low);
+    }
+    sum / f64::from(2 * POINTS + 1)
 }
