@@ -64,7 +64,9 @@ const VERANDA: &str = "
     const hand = [...document.querySelectorAll('.ro-hand button.ro-c')];
     const own = hand.filter((card) => !card.querySelector('.ro-eye')).map((card) => card.dataset.at);
     const html = document.documentElement.outerHTML;
-    for (const [who, cards] of Object.entries(window.blind)) {
+    // Until the last one has chosen, nothing of it is seen; then it lies on the timelines.
+    const choosing = document.querySelector('[data-part=play] .ro-hand .is-legal');
+    for (const [who, cards] of Object.entries(choosing ? window.blind : {})) {
         if (who === window.who) continue;
         for (const card of cards) {
             if (here.has(card) || html.includes(`data-piece=\"${card.slice(5)}\"`)) return `${window.who} sees ${card} of ${who}`;
@@ -74,7 +76,6 @@ const VERANDA: &str = "
     const selected = document.querySelectorAll('.ronin .ro-inslot').length;
     const top = document.querySelector('.ro-mat--top.is-legal');
     if (top) { window.blind = {}; top.click(); return ''; }
-    const choosing = document.querySelector('[data-part=play] .ro-hand .is-legal');
     if (choosing && !selected) { window.blind[window.who] = own; window.looks = (window.looks ?? 0) + (own.length ? 1 : 0); }
     if (on && (selected === 2 || !choosing)) { on.click(); return ''; }
     const lit = document.querySelector('.ronin button.is-legal');
@@ -103,9 +104,9 @@ fn three_people_at_one_screen_see_nobody_elses_hand() {
 
 /// Two more people in place of bots.
 async fn seat_people(visit: &mut Visit) -> Outcome {
+    visit.sees_element("#start").await?;
     for seat in [2, 3] {
         let person = format!("input[name=control-{seat}][value=person]");
-        visit.sees_element(&person).await?;
         visit.script(&format!("document.querySelector('{person}').click()")).await?;
     }
     Ok(())

@@ -140,7 +140,7 @@ pub fn order(d: &Draw<'_>) -> String {
         })
     } else {
         let offer = d.voice.words.board.offer;
-        open(Sheet::Offer, offer, &format!("{offer} ▾"), "")
+        open(Sheet::Offer, offer, &format!("{} ▾", d.words().tabs[0]), "")
     };
     let discard = d.voice.words.board.discard;
     let gone = format!("{discard} <b>{}</b>", view.discard.len());

@@ -19,7 +19,7 @@ pub fn chapter(d: &Draw<'_>) -> String {
         _ => 1, // tidy: listens: for what is kept
     };
     format!(
-        r#"<section class="ro-sheet"><h2>{}</h2><p>{}</p><div class="ro-sheet__rows">{rows}</div><footer><b>{}</b>{next}<span>{}</span></footer></section>"#,
+        r#"<section class="ro-sheet"><h2>{}</h2><p>{}</p><div class="ro-sheet__rows" tabindex="0" role="group">{rows}</div><footer><b>{}</b>{next}<span>{}</span></footer></section>"#,
         d.voice.fill(d.words().chapter, &[roman(d.recap.chapter)]),
         d.words().sheet_sub,
         d.voice.fill(d.words().chapter, &[roman(d.recap.chapter + 1)]),
