@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use ::old_world::wild_hunt::{Hound, WildHunt};
 use ::old_world::world::hound::hound_row;
 use ::old_world::world::location::{LOCATIONS, Location, Terrain};
+use ::old_world::world::rider::Rider;
 use tabletop::{Game, Seat};
 
 use super::ways::{Cards, Purse, reach};
@@ -15,6 +16,8 @@ use super::{lair, pack};
 /// How far somebody who could come to a hound, or to a monster, is counted on.
 const TO_HOUND: f64 = 0.6;
 const TO_MONSTER: f64 = 0.4;
+/// What a hound next to Nithral's card costs each witcher.
+const SUMMONED: f64 = 2.0;
 
 /// The others in the eyes of one witcher.
 pub struct Company<'a> {
@@ -73,11 +76,18 @@ impl<'a> Company<'a> {
         };
         let with = there + self.damage(hound, cards, purse);
         let life = f64::from(row.life) + f64::from(hound.shields);
-        let gain =
-            brawl(with, life, count + 1.0, hound.level) - brawl(there, life, count, hound.level);
+        let prize = self.prize();
+        let gain = brawl(with, life, count + 1.0, hound.level, prize)
+            - brawl(there, life, count, hound.level, prize);
         // Shields are filled again by the next fight, but not before the last one.
         let shield = f64::from(row.shield.min(self.game.table().players()[self.seat].shield));
         gain - if last { 2.5 } else { 1.0 } * SHIELD * shield
+    }
+
+    /// WH-RID-21: a hound that is left bites everybody at Nithral's side, again and again.
+    fn prize(&self) -> f64 {
+        let left = if self.game.hunt().rider == Rider::Nithral { SUMMONED } else { 0.0 };
+        left * f64::from(self.game.seats())
     }
 
     fn damage(&self, hound: &Hound, cards: Cards, purse: &Purse) -> f64 {
@@ -134,12 +144,12 @@ impl<'a> Company<'a> {
 
 /// What a fight with a hound brings: so much damage of so many against so much life. Only what every
 /// machine reckons alike is used.
-fn brawl(damage: f64, life: f64, count: f64, level: u8) -> f64 {
+fn brawl(damage: f64, life: f64, count: f64, level: u8, prize: f64) -> f64 {
     if count <= 0.0 {
         return 0.0;
     }
     let lead = (damage - life) / (0.9 * count.sqrt());
     let chance = (0.5 + 0.4 * lead).clamp(0.0, 1.0);
     let bonus = BONUS[usize::from(level.clamp(1, 3)) - 1];
-    chance * (count * bonus + (damage - life).max(0.0)) - (1.0 - chance) * 0.8 * count
+    chance * (prize + count * bonus + (damage - life).max(0.0)) - (1.0 - chance) * 0.8 * count
 }

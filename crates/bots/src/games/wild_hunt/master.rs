@@ -49,18 +49,20 @@ pub fn think(seen: &Seen<'_, WildHunt>, budget: u32, rng: &mut Rng) -> Thought<C
     Thought { choice, iterations: contest.attempts(), work, considered }
 }
 
-/// Plays on by rules of thumb until the fight is over.
+/// Plays on by rules of thumb until the fight is over. The quest of a fighter is not done in thought:
+/// what its event brings is hidden (WH-INFO-2).
 fn finish_fight(game: &mut WildHunt, rng: &mut Rng, legal: &mut Vec<Choice>) -> u64 {
     let mut work = 0;
     for _ in 0..MOST {
-        if game.table().ongoing_fight().is_none() || game.hunt().won.is_some() {
+        let Status::Awaiting { decision, .. } = game.status() else { break };
+        let quest = matches!(decision, Decision::Hunt(HuntDecision::Quest { .. }));
+        if game.table().ongoing_fight().is_none() && !quest {
             break;
         }
-        let Status::Awaiting { .. } = game.status() else { break };
         legal.clear();
         game.list_legal(legal);
         work += crate::thought::effort(legal.len());
-        let place = policy::answer(game, legal, true, rng);
+        let place = if quest { legal.len() - 1 } else { policy::answer(game, legal, true, rng) };
         game.play(&legal[place], &mut Log::muted());
     }
     work

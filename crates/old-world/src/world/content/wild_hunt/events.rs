@@ -178,7 +178,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 22
     event(
         "ship-in-the-fog-told",
-        Results([&[Hunt(ShieldsPerPlayer(-4))], &[Hunt(Each(&[market(2)]))]]),
+        Results([&[Hunt(ShieldsPerPlayer(-5))], &[Hunt(Each(&[market(2)]))]]),
     ),
     // 23
     event(
@@ -244,7 +244,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 30
     event(
         "last-hay-wagon-told",
-        Results([&[Hunt(Each(&[Phase3Draw(3)]))], &[Hunt(Each(&[GainGold(4)]))]]),
+        Results([&[Hunt(Each(&[Phase3Draw(3)]))], &[Hunt(Each(&[GainGold(2)]))]]),
     ),
     // 31
     event(
@@ -260,7 +260,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "white-sickness-told",
         Results([
-            &[Hunt(Each(&[LoseGold(2)])), Hunt(ShieldsPerPlayer(-4))],
+            &[Hunt(Each(&[LoseGold(2)])), Hunt(ShieldsPerPlayer(-5))],
             &[Hunt(Each(&[LowerShield(1), GainPotions(2)]))],
         ]),
     ),
@@ -270,7 +270,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "elven-scholar-told",
         Options([
-            priced(Pay(2), &[Harm], &[Hunt(ShieldsPerPlayer(-4))]),
+            priced(Pay(2), &[Harm], &[Hunt(ShieldsPerPlayer(-5))]),
             free(&[Lesson(None)], &[Raise(Only(Special), 2)]),
         ]),
     ),
