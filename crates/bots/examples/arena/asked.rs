@@ -8,12 +8,12 @@ pub const USAGE: &str = "\
 Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed N]
        cargo xtask arena old-world [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
        cargo xtask arena ronin [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
-       cargo xtask arena wild-hunt --table [--games N] [--levels a] [--players a,b,…] [--seed N]
+       cargo xtask arena wild-hunt [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
 
   --games N        games of each pair, of each number of players, or of each rider, difficulty and
                    number of players (200)
   --levels a,b,…   each against the next: legend,master,apprentice,random; `legend:500` thinks with
-                   that budget instead of its usual one
+                   that budget instead of its usual one; wild-hunt: teams of each, one after another
   --decks          gwent: the starter decks against each other, both played by the first level
                    (apprentice)
   --table          old-world: schools, seats, length, trophies, fights, market and stories;
@@ -68,7 +68,7 @@ impl Asked {
         };
         let alone = matches!(arena, Arena::Ronin | Arena::WildHunt);
         let players = if alone { vec![1, 2, 3, 4, 5] } else { vec![2, 3, 4, 5] };
-        let (games, seed, table) = (200, 1, arena == Arena::WildHunt);
+        let (games, seed, table) = (200, 1, false);
         let mut asked = Self { arena, games, levels: Vec::new(), table, players, seed };
         while let Some(flag) = words.next() {
             match flag {

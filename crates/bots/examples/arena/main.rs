@@ -22,7 +22,8 @@ fn main() {
             (Arena::OldWorld, true) => old_world::print_table(&asked),
             (Arena::Ronin, false) => ronin::print_levels(&asked),
             (Arena::Ronin, true) => ronin::print_table(&asked),
-            (Arena::WildHunt, _) => wild_hunt::print_table(&asked),
+            (Arena::WildHunt, false) => wild_hunt::print_levels(&asked),
+            (Arena::WildHunt, true) => wild_hunt::print_table(&asked),
         },
         Err(trouble) => {
             eprintln!("{trouble}\n{}", asked::USAGE);

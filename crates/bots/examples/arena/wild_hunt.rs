@@ -1,4 +1,7 @@
-//! Wild Hunt: how often teams of equal bots win, by rider, difficulty and number of players.
+//! Wild Hunt: how often teams of equal bots win, by rider, difficulty and number of players, and by
+//! level.
+
+use std::time::{Duration, Instant};
 
 use ::old_world::play::Witcher;
 use bots::{Seen, choose};
@@ -10,6 +13,7 @@ use tabletop::{Game, Log, Rng, Seed, Status};
 
 use super::asked::{Asked, Player};
 use super::share::{Share, share_out};
+use super::times::Times;
 
 /// What a hunt came to.
 struct Played {
@@ -20,6 +24,32 @@ struct Played {
     pool: usize,
     trophies: usize,
     levels: u8,
+    /// How long each thought took.
+    thoughts: Vec<Duration>,
+}
+
+/// Teams of each level, against every rider in turn.
+pub fn print_levels(asked: &Asked) {
+    println!("Wild Hunt, {} hunts for each number of players, all riders in turn", asked.games);
+    for player in &asked.levels {
+        for difficulty in [Difficulty::Easy, Difficulty::Standard] {
+            let mut thoughts = Vec::new();
+            print!("{player:<12} {:<9}", difficulty.slug());
+            for seats in &asked.players {
+                let played = share_out(asked.games as usize, |number| {
+                    let rider = Rider::ALL[number % Rider::ALL.len()];
+                    play(*player, *seats, rider, difficulty, asked.seed * 100_000 + number as u64)
+                });
+                let mut share = Share::default();
+                for game in played {
+                    share.add(2 * u32::from(game.won));
+                    thoughts.extend(game.thoughts);
+                }
+                print!("  {seats}: {share}");
+            }
+            println!("  thoughts (median, 95 %, worst): {}", Times(thoughts));
+        }
+    }
 }
 
 /// Teams of the first level.
@@ -85,12 +115,15 @@ fn play(player: Player, seats: u8, rider: Rider, difficulty: Difficulty, number:
     let mut game =
         WildHunt::start(&setup, Seed::new(number), &mut Log::muted()).expect("a plain set-up");
     let mut before = 0;
+    let mut thoughts = Vec::new();
     while let Status::Awaiting { .. } = game.status() {
         if game.hunt().finale.is_none() {
             before = game.hunt().shields;
         }
         let seen = Seen::by_mover(&game).expect("it is not over");
+        let clock = Instant::now();
         let choice = choose(&seen, player.level, player.budget, &mut rng).choice;
+        thoughts.push(clock.elapsed());
         game.play(&choice, &mut Log::muted());
     }
     let players = game.table().players();
@@ -100,5 +133,6 @@ fn play(player: Player, seats: u8, rider: Rider, difficulty: Difficulty, number:
         pool: game.table().ongoing_fight().map_or(0, |fight| fight.pool.len()),
         trophies: players.values().map(Witcher::trophies).sum(),
         levels: players.values().map(|own| own.attributes.iter().sum::<u8>()).sum(),
+        thoughts,
     }
 }

@@ -14,12 +14,28 @@ const DOUBT: f64 = 3.0;
 
 /// How likely a witcher kills a monster, beginning with so many cards in hand.
 pub fn hunt(own: &Witcher, force: &Force, monster: Monster, trail: bool, hand: f64) -> f64 {
+    hunt_changed(own, force, monster, trail, hand, 0.0)
+}
+
+/// The same with a pool that is larger or, after help, smaller.
+pub fn hunt_changed(
+    own: &Witcher,
+    force: &Force,
+    monster: Monster,
+    trail: bool,
+    hand: f64,
+    more: f64,
+) -> f64 {
     if let Ability::InitiationCost(potions) = monster.ability()
         && own.potions.len() < usize::from(potions)
     {
         return 0.0;
     }
     let mut beast = Beast::of(monster);
+    beast.pool += more;
+    if beast.pool <= 0.0 {
+        return 1.0;
+    }
     let mut witcher = Fighter::new(force, hand);
     witcher.meets(monster.ability(), trail, &mut beast);
     let always =

@@ -1,28 +1,29 @@
 //! The companion who tries what he may answer: in imagined positions, to the end of the fight.
 
-use ::old_world::play::Witcher;
 use ::old_world::versus::{Choice, Decision};
 use ::old_world::wild_hunt::{HuntDecision, WildHunt};
-use tabletop::{Game, Log, Rng, Seat, Status};
+use tabletop::{Game, Log, Rng, Status};
 
 use super::policy;
+use super::worth::{LOST, belongings};
 use crate::contest::Contest;
 use crate::{Seen, Thought};
 
 /// A fight that has not ended after so many answers is judged as it is.
 const MOST: u32 = 600;
 
-/// Questions of fights, whose end can be seen; all else the rules of thumb answer.
-pub const fn has_something_to_try(decision: Decision) -> bool {
-    matches!(
-        decision,
+/// Questions of fights, whose end can be seen; all else the rules of thumb answer. Of a combo only
+/// the first card is tried: it settles most of the others.
+pub fn has_something_to_try(seen: &Seen<'_, WildHunt>) -> bool {
+    match seen.decision() {
+        Decision::Combo => !seen.legal().contains(&Choice::Done),
         Decision::Step1
-            | Decision::Combo
-            | Decision::OnCombo
-            | Decision::OnFoeLoss
-            | Decision::OnOwnLoss
-            | Decision::Hunt(HuntDecision::Fight { .. })
-    )
+        | Decision::OnCombo
+        | Decision::OnFoeLoss
+        | Decision::OnOwnLoss
+        | Decision::Hunt(HuntDecision::Fight { .. }) => true,
+        _ => false,
+    }
 }
 
 /// The choice that leaves the team best off on the average. The budget is fights finished in thought.
@@ -41,44 +42,54 @@ pub fn think(seen: &Seen<'_, WildHunt>, budget: u32, rng: &mut Rng) -> Thought<C
         let mut chance = chance.clone();
         game.play(&legal[place], &mut Log::muted());
         work += finish_fight(&mut game, &mut chance, &mut list);
-        standing(&game, seen.seat())
+        standing(&game)
     });
     let choice = legal[contest.winner()];
     let considered = contest.report(legal.iter().copied(), |worth| worth);
     Thought { choice, iterations: contest.attempts(), work, considered }
 }
 
-/// Plays on by rules of thumb until the fight is over.
+/// Plays on by rules of thumb until the fight is over. The quest of a fighter is not done in thought:
+/// what its event brings is hidden (WH-INFO-2).
 fn finish_fight(game: &mut WildHunt, rng: &mut Rng, legal: &mut Vec<Choice>) -> u64 {
     let mut work = 0;
     for _ in 0..MOST {
-        if game.table().ongoing_fight().is_none() || game.hunt().won.is_some() {
+        let Status::Awaiting { decision, .. } = game.status() else { break };
+        let quest = matches!(decision, Decision::Hunt(HuntDecision::Quest { .. }));
+        if game.table().ongoing_fight().is_none() && !quest {
             break;
         }
-        let Status::Awaiting { .. } = game.status() else { break };
         legal.clear();
         game.list_legal(legal);
         work += crate::thought::effort(legal.len());
-        let place = policy::answer(game, legal, rng);
+        let place = if quest { legal.len() - 1 } else { policy::answer(game, legal, true, rng) };
         game.play(&legal[place], &mut Log::muted());
     }
     work
 }
 
-/// How good a position is for the team, from 0 to 1: in the last fight its end, before it what the
-/// fight has brought.
-fn standing(game: &WildHunt, seat: Seat) -> f64 {
+/// How good a position is for the team, from 0 to 1: in the last fight its end and by how much,
+/// before it what the fight has brought.
+fn standing(game: &WildHunt) -> f64 {
     let hunt = game.hunt();
+    let players = game.table().players();
+    let seats = f64::from(game.seats());
     if let Some(won) = hunt.won {
         let left = game.table().ongoing_fight().map_or(0, |fight| fight.pool.len());
-        let shields = f64::from(hunt.shields);
-        return if won { 1.0 } else { 0.4 / (1.0 + 0.1 * (shields + left as f64)) };
+        let life: usize = players.values().map(|own| own.hand.len() + own.deck.len()).sum();
+        return if won {
+            0.7 + 0.3 * share(life as f64 / seats)
+        } else {
+            0.3 * (1.0 - share((f64::from(hunt.shields) + left as f64) / seats))
+        };
     }
-    let players = game.table().players();
-    let own = &players[seat];
-    let trophies: usize = players.values().map(Witcher::trophies).sum();
-    let levels: u8 = own.attributes.iter().sum();
-    let shields = f64::from(hunt.shields.min(200)) / 200.0;
-    let lost = if game.table().turn().lost { 0.02 } else { 0.0 };
-    (0.3 + 0.03 * trophies as f64 + 0.01 * f64::from(levels) - 0.3 * shields - lost).clamp(0.0, 1.0)
+    let lost = if game.table().turn().lost { LOST } else { 0.0 };
+    let belongings: f64 = players.values().map(belongings).sum();
+    let points = belongings - f64::from(hunt.shields) - lost;
+    0.5 + 0.5 * points / (points.abs() + 100.0)
+}
+
+/// From nothing towards 1.
+fn share(points: f64) -> f64 {
+    points / (points + 5.0)
 }

@@ -5,6 +5,7 @@ use ::old_world::wild_hunt::{Hound, WildHunt};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::combo::{self, Laid};
 use ::old_world::world::hound::hound_row;
+use ::old_world::world::tracks::HAND_LIMIT;
 use tabletop::{Game, Seat};
 
 /// More combos than this are not looked at.
@@ -23,7 +24,7 @@ impl Search {
         self.looked_at += 1;
         if !laid.is_empty() {
             let sum: f64 = combo::active(laid, None)
-                .map(|(_, symbols)| f64::from(symbols.damage) + 0.3 * f64::from(symbols.shield))
+                .map(|(_, symbols)| f64::from(symbols.damage) + 0.1 * f64::from(symbols.shield))
                 .sum();
             let worth = sum - 0.02 * laid.len() as f64;
             if worth > self.best {
@@ -67,26 +68,34 @@ pub fn next_card(game: &WildHunt, seat: Seat, legal: &[Choice]) -> usize {
     legal.iter().position(|choice| *choice == wanted).unwrap_or(0)
 }
 
-/// What a seat would deal on the average, with so many of its cards spent before.
-pub fn damage(game: &WildHunt, seat: Seat, hound: &Hound, spent: usize) -> f64 {
+/// What these cards would deal on the average with those that are drawn.
+pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: Vec<Card>) -> f64 {
     let own = &game.table().players()[seat];
-    let row = hound_row(game.seats(), hound.level);
-    let kept = own.hand.len().saturating_sub(spent);
-    let share = if own.hand.is_empty() { 0.0 } else { kept as f64 / own.hand.len() as f64 };
-    let known = if own.hand.is_empty() { 0.0 } else { search(&own.hand, &[]).best.max(0.0) };
-    known * share + 0.55 * f64::from(row.draw)
+    let draw = usize::from(hound_row(game.seats(), hound.level).draw);
+    // The deck of an imagined position lies in a random order, and so do its parts.
+    let pile: Vec<Card> = own.deck.iter().rev().chain(&own.discard).copied().collect();
+    let samples = if pile.len() >= 3 * draw && draw > 0 { 3 } else { 1 };
+    let mut sum = 0.0;
+    for sample in 0..samples {
+        let mut held = hand.clone();
+        held.extend(pile.iter().skip(sample * draw).take(draw).copied());
+        held.truncate(HAND_LIMIT);
+        sum += if held.is_empty() { 0.0 } else { search(&held, &[]).best.max(0.0) };
+    }
+    sum / samples as f64
 }
 
-/// What is left of a hound when those at its place have struck; below nothing it is beaten.
-pub fn survives(game: &WildHunt, hound: &Hound, spent: &[(Seat, usize)]) -> f64 {
+/// How much more than its life those would deal who fight a hound with all they have.
+pub fn lead(game: &WildHunt, hound: &Hound, fighters: &[Seat]) -> f64 {
     let row = hound_row(game.seats(), hound.level);
     let life = f64::from(row.life) + f64::from(hound.shields);
-    let dealt: f64 = spent.iter().map(|(seat, cards)| damage(game, *seat, hound, *cards)).sum();
-    life - dealt
+    let hand = |seat: Seat| game.table().players()[seat].hand.clone();
+    let dealt: f64 = fighters.iter().map(|seat| expected(game, *seat, hound, hand(*seat))).sum();
+    dealt - life
 }
 
-/// Everybody who stands with a hound, and would fight with a full hand.
-pub fn with_hound(game: &WildHunt, hound: &Hound) -> Vec<(Seat, usize)> {
+/// Everybody who stands with a hound.
+pub fn with_hound(game: &WildHunt, hound: &Hound) -> Vec<Seat> {
     let there = game.table().players().iter().filter(|(_, own)| own.at == hound.at);
-    there.map(|(seat, _)| (seat, 0)).collect()
+    there.map(|(seat, _)| seat).collect()
 }

@@ -8,10 +8,10 @@ use super::super::old_world::{combat, market, policy};
 use super::{floor, team};
 
 /// The place of the answer in the list of legal ones.
-pub fn answer(game: &WildHunt, legal: &[Choice], rng: &mut Rng) -> usize {
+pub fn answer(game: &WildHunt, legal: &[Choice], trusts: bool, rng: &mut Rng) -> usize {
     let Status::Awaiting { seat, decision } = game.status() else { return 0 };
     match decision {
-        Decision::Phase1 => floor::step(game, seat, legal),
+        Decision::Phase1 => floor::step(game, seat, legal, trusts),
         Decision::Hunt(decision) => team::answer(game, seat, decision, legal, rng),
         Decision::Short => combat::next_short(game.table(), seat, legal),
         // What a monster or the rider breaks must be lost: the least of it.

@@ -6,7 +6,7 @@ use ::old_world::world::location::Terrain;
 use tabletop::{Game, Rng, Seat};
 
 use super::super::old_world::{hint, map, market};
-use super::{floor, pack};
+use super::{gift, lair, pack};
 
 /// The place of the answer in the list of legal ones.
 pub fn answer(
@@ -20,8 +20,7 @@ pub fn answer(
         HuntDecision::Vote { question } | HuntDecision::Tie { question } => {
             vote(game, seat, question, legal, rng)
         }
-        // Companions open no exchange; whoever is asked gives what costs him little.
-        HuntDecision::Exchange => legal.len() - 1,
+        HuntDecision::Exchange => gift::go_on(game, seat, legal),
         HuntDecision::Accept => usize::from(!accepts(game, seat)),
         HuntDecision::Join | HuntDecision::Go => usize::from(!is_worth_fighting(game)),
         HuntDecision::Combo => pack::next_card(game, seat, legal),
@@ -31,7 +30,7 @@ pub fn answer(
                 .into_iter()
                 .find(|terrain| game.table().lairs()[terrain.index()].monster == Some(monster));
             let chance = terrain.map_or(0.0, |terrain| fair_chance(game, seat, terrain));
-            usize::from(floor::fight_worth(chance, monster.level()) <= 0.0)
+            usize::from(lair::fight_worth(chance, monster.level()) <= 0.0)
         }
         // The hand is filled again in phase III, whatever is given now.
         HuntDecision::Support => supports(game, seat, legal),
@@ -48,7 +47,7 @@ fn fair_chance(game: &WildHunt, seat: Seat, terrain: Terrain) -> f64 {
     let own = &players[seat];
     let others = players.iter().filter(|(other, helper)| *other != seat && helper.at == own.at);
     let help: usize = others.map(|(_, helper)| helper.hand.len()).sum();
-    floor::chance(game, seat, terrain, own.hand.len(), help as f64)
+    lair::chance(game, seat, terrain, own.hand.len() as f64, help as f64)
 }
 
 /// WH-SUP-3: all that may be of use, the least useful first.
@@ -139,7 +138,7 @@ fn is_worth_fighting(game: &WildHunt) -> bool {
     let Some(hound) = hunt.brawl.as_ref().and_then(|brawl| hunt.hound_at(brawl.at)) else {
         return false;
     };
-    pack::survives(game, hound, &pack::with_hound(game, hound)) <= 0.0
+    pack::lead(game, hound, &pack::with_hound(game, hound)) >= 0.0
 }
 
 /// A fair deal, or a small gift: the others play for the same victory.

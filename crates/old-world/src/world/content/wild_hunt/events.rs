@@ -64,9 +64,9 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "frozen-ford-told",
         Result(&[Roll(&[
-            Rolled { low: 1, high: 2, effects: &[LowerShield(2), GainGold(1)] },
-            Rolled { low: 3, high: 4, effects: &[GainGold(3)] },
-            Rolled { low: 5, high: 6, effects: &[GainGold(2), Hunt(Shields(-2))] },
+            Rolled { low: 1, high: 2, effects: &[LowerShield(1), GainGold(2)] },
+            Rolled { low: 3, high: 4, effects: &[GainGold(4)] },
+            Rolled { low: 5, high: 6, effects: &[GainGold(3), Hunt(ShieldsPerPlayer(-1))] },
         ])]),
     ),
     // 6
@@ -77,7 +77,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
             limit: Limit::PerFight,
             conditions: &[],
             cost: Free,
-            effects: &[FightEffect::Damage(2)],
+            effects: &[FightEffect::Damage(3)],
         })]),
     ),
     // 7
@@ -93,12 +93,12 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 9
     event(
         "wolves-before-the-storm-told",
-        Results([&[Hunt(Each(&[LowerShield(1), GainGold(3)]))], &[Hunt(Each(&[TRAIL]))]]),
+        Results([&[Hunt(Each(&[LowerShield(1), GainGold(5)]))], &[Hunt(Each(&[TRAIL]))]]),
     ),
     // 10
     event(
         "sleepless-garrison-told",
-        Results([&[Raise(Only(Attack), 1), Phase3Draw(-1)], &[GainGold(3)]]),
+        Results([&[Raise(Only(Attack), 1), Phase3Draw(-1)], &[GainGold(5)]]),
     ),
     // 11
     event(
@@ -107,9 +107,12 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
             shield: 1,
             draw: 2,
             bands: &[
-                Band { at_least: 0, effects: &[market(0)] },
-                Band { at_least: 3, effects: &[GainGold(2)] },
-                Band { at_least: 5, effects: &[GainGold(2), Hunt(Shields(-3))] },
+                Band { at_least: 0, effects: &[market(1)] },
+                Band { at_least: 3, effects: &[GainGold(4)] },
+                Band {
+                    at_least: 5,
+                    effects: &[GainGold(4), Hunt(Shields(-2)), Hunt(ShieldsPerPlayer(-1))],
+                },
             ],
         })]),
     ),
@@ -125,14 +128,17 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "snowbound-caravan-told",
         Results([
-            &[Hunt(Each(&[GainGold(3), Phase3Draw(-1)]))],
-            &[Hunt(Each(&[market(0), MAY_DESTROY]))],
+            &[Hunt(Each(&[GainGold(5), Phase3Draw(-1)]))],
+            &[Hunt(Each(&[market(1), MAY_DESTROY]))],
         ]),
     ),
     // 14
     event(
         "hoofprints-on-the-roof-told",
-        Options([free(&[Harm], &[Hunt(Shields(-4))]), free(&[Gold], &[GainGold(4)])]),
+        Options([
+            free(&[Harm], &[Hunt(Shields(-2)), Hunt(ShieldsPerPlayer(-2))]),
+            free(&[Gold], &[GainGold(6)]),
+        ]),
     ),
     // 15
     event("grieving-mother-told", Results([&[Raise(Weakest, 1)], &[TRAIL]])),
@@ -142,26 +148,26 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
         Results([&[GainGold(3), LowerShield(1)], &[Hunt(FillShield), Phase3Draw(1)]]),
     ),
     // 17
-    event("rider-in-dreams-told", Results([&[Phase3Draw(2)], &[Raise(Any, 1), Hunt(Shields(2))]])),
+    event("rider-in-dreams-told", Results([&[Phase3Draw(3)], &[Raise(Any, 1), Hunt(Shields(1))]])),
     // 18
     event(
         "frost-on-the-blades-told",
-        Results([&[market(1), MAY_DESTROY], &[GainPotions(1), Hunt(FillShield)]]),
+        Results([&[market(2), MAY_DESTROY], &[GainPotions(2), Hunt(FillShield)]]),
     ),
     // 19
     event(
         "snow-dog",
         Options([
             free(&[Keeping], &[Keep(&[Boon::ReduceFirstMonsterDamage(2)])]),
-            free(&[Tracks(None), Danger], &[Hunt(HoundOut(&[Hunt(Shields(-2))]))]),
+            free(&[Tracks(None), Danger], &[Hunt(HoundOut(&[Hunt(ShieldsPerPlayer(-1))]))]),
         ]),
     ),
     // 20
     event(
         "elf-cairn-told",
         Results([
-            &[Hunt(Each(&[Hunt(FillShield), Phase3Draw(1)]))],
-            &[Hunt(Each(&[GainPotions(2)])), Hunt(ShieldsPerPlayer(1))],
+            &[Hunt(Each(&[Hunt(FillShield), Phase3Draw(2)]))],
+            &[Hunt(Each(&[GainPotions(3)])), Hunt(ShieldsPerPlayer(1))],
         ]),
     ),
     // 21
@@ -172,7 +178,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 22
     event(
         "ship-in-the-fog-told",
-        Results([&[Hunt(ShieldsPerPlayer(-2))], &[Hunt(Each(&[market(2)]))]]),
+        Results([&[Hunt(ShieldsPerPlayer(-5))], &[Hunt(Each(&[market(2)]))]]),
     ),
     // 23
     event(
@@ -183,7 +189,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
         ]),
     ),
     // 24
-    event("conscripts-told", Results([&[GainGold(3)], &[Raise(Only(Special), 1), Phase3Draw(-1)]])),
+    event("conscripts-told", Results([&[GainGold(5)], &[Raise(Only(Special), 2), Phase3Draw(-1)]])),
     // 25
     event(
         "hounds-at-the-fold-told",
@@ -200,8 +206,11 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
             draw: 3,
             bands: &[
                 Band { at_least: 0, effects: &[Phase3Draw(-1)] },
-                Band { at_least: 4, effects: &[Hunt(Shields(-3))] },
-                Band { at_least: 6, effects: &[Hunt(Shields(-3)), Raise(Any, 1)] },
+                Band { at_least: 4, effects: &[Hunt(Shields(-2)), Hunt(ShieldsPerPlayer(-1))] },
+                Band {
+                    at_least: 6,
+                    effects: &[Hunt(Shields(-2)), Hunt(ShieldsPerPlayer(-1)), Raise(Any, 2)],
+                },
             ],
         })]),
     ),
@@ -209,8 +218,11 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "abandoned-watchtower-told",
         Options([
-            free(&[Harm], &[Hunt(Each(&[Phase3Draw(1)])), Hunt(Shields(-2))]),
-            free(&[Gold, Tracks(None)], &[GainGold(3), TRAIL]),
+            free(
+                &[Harm],
+                &[Hunt(Each(&[Phase3Draw(1)])), Hunt(Shields(-1)), Hunt(ShieldsPerPlayer(-2))],
+            ),
+            free(&[Gold, Tracks(None)], &[GainGold(5), TRAIL]),
         ]),
     ),
     // 28
@@ -227,18 +239,18 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 29
     event(
         "oath-of-blood-told",
-        Results([&[DESTROY, Raise(Any, 1)], &[GainPotions(1), GainGold(1)]]),
+        Results([&[DESTROY, Raise(Any, 2)], &[GainPotions(2), GainGold(3)]]),
     ),
     // 30
     event(
         "last-hay-wagon-told",
-        Results([&[Hunt(Each(&[Phase3Draw(2)]))], &[Hunt(Each(&[GainGold(2)]))]]),
+        Results([&[Hunt(Each(&[Phase3Draw(3)]))], &[Hunt(Each(&[GainGold(2)]))]]),
     ),
     // 31
     event(
         "riders-shadow-told",
         Options([
-            free(&[Danger, Harm], &[LowerShield(3), Hunt(Shields(-4))]),
+            free(&[Danger, Harm], &[LowerShield(3), Hunt(Shields(-2)), Hunt(ShieldsPerPlayer(-2))]),
             free(&[Gear], &[market(2)]),
         ]),
     ),
@@ -248,18 +260,18 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "white-sickness-told",
         Results([
-            &[Hunt(Each(&[LoseGold(2)])), Hunt(ShieldsPerPlayer(-2))],
-            &[Hunt(Each(&[LowerShield(2), GainPotions(1)]))],
+            &[Hunt(Each(&[LoseGold(2)])), Hunt(ShieldsPerPlayer(-5))],
+            &[Hunt(Each(&[LowerShield(1), GainPotions(2)]))],
         ]),
     ),
     // 34
-    event("squire-of-the-hunt-told", Results([&[TRAIL, Phase3Draw(1)], &[market(1), GainGold(1)]])),
+    event("squire-of-the-hunt-told", Results([&[TRAIL, Phase3Draw(2)], &[market(2), GainGold(2)]])),
     // 35
     event(
         "elven-scholar-told",
         Options([
-            priced(Pay(2), &[Harm], &[Hunt(ShieldsPerPlayer(-2))]),
-            free(&[Lesson(None)], &[Raise(Only(Special), 1)]),
+            priced(Pay(2), &[Harm], &[Hunt(ShieldsPerPlayer(-5))]),
+            free(&[Lesson(None)], &[Raise(Only(Special), 2)]),
         ]),
     ),
 ];
