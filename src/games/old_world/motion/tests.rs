@@ -2,7 +2,6 @@
 
 use ::old_world::position::Position;
 use ::old_world::versus::Setup;
-use ::old_world::world::slug::Slug;
 use tabletop::{Game, Log, Rng, Seed, Status};
 
 use super::super::model::model;
@@ -22,10 +21,6 @@ fn told(game: &mut OldWorld, choice: Choice) -> Vec<Cue> {
     game.apply(&choice, &mut log).unwrap();
     let events = log.entries().iter().filter_map(|entry| entry.seen_by(Viewer::Seat(US)));
     cues(&before, &posed(game), &events.collect::<Vec<_>>(), &[choice])
-}
-
-fn named<T: Slug>(slug: &str) -> T {
-    T::from_slug(slug).unwrap_or_else(|| panic!("there is no {} “{slug}”", T::KIND))
 }
 
 /// In whole games: who has moved goes along a road of nine points, cards in sight that are not there
@@ -79,9 +74,8 @@ fn whatever_changes_place_is_told() {
 /// OW-RES-1: a blow counts the pool down, point by point of its bar, and the plate trembles.
 #[test]
 fn a_blow_counts_the_pool_down() {
-    let hunt = Position::new(3).hunting(named("griffin")).attributes(US, [3, 2, 2, 2]);
-    let cards: Vec<Card> = ["veil-1", "maim-1", "precise-blow-1", "whirl-1"].map(named).to_vec();
-    let mut game = hunt.hand(US, &cards).build().unwrap();
+    let hunt = Position::new(3).hunting("griffin").attributes(US, [3, 2, 2, 2]);
+    let mut game = hunt.hand(US, "veil-1 maim-1 precise-blow-1 whirl-1").build().unwrap();
     let mut play = |text: &str| told(&mut game, text.parse().unwrap());
     play("done");
     play("combo add veil-1");
