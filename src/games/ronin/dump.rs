@@ -137,7 +137,10 @@ impl Heard {
                 break;
             }
             let side = if at % 2 == 0 { BoardSide::A } else { BoardSide::B };
-            heard.game(Setup { players, side, season: Season::ALL[at % 3] }, at as u64 + 1);
+            heard.game(
+                Setup { players, side, season: Season::ALL[at % 3], puzzle: None },
+                at as u64 + 1,
+            );
         }
         [heard.log, heard.prompts, heard.choices].map(Examples::into_rows)
     }

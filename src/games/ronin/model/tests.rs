@@ -12,7 +12,7 @@ use super::*;
 fn played(mut look: impl FnMut(&Session<Ronin>, Seat)) {
     for (players, seed) in [(1, 3), (2, 5), (3, 7), (4, 8), (5, 11), (3, 12)] {
         let side = if seed % 2 == 0 { BoardSide::A } else { BoardSide::B };
-        let setup = Setup { players, side, season: Season::Summer };
+        let setup = Setup { players, side, season: Season::Summer, puzzle: None };
         let mut table = Session::<Ronin>::new(setup, Seed::new(seed)).unwrap();
         let mut rng = Rng::from_u64(seed);
         while let Status::Awaiting { seat, .. } = table.game().status() {
