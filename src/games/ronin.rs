@@ -2,6 +2,8 @@
 
 mod board;
 mod card_text;
+#[cfg(all(test, feature = "gwent", feature = "old-world"))]
+pub mod dump;
 mod model;
 mod names;
 mod say;

@@ -5,6 +5,7 @@ use super::Lang;
 use super::plural::{english, polish, ukrainian};
 
 /// The sentences.
+#[cfg_attr(test, derive(Debug))]
 pub struct KeepingWords {
     /// After what is wrong with a kept game.
     pub still_here: &'static str,

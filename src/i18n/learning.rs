@@ -4,6 +4,7 @@
 use super::Lang;
 
 /// The sentences.
+#[cfg_attr(test, derive(Debug))]
 pub struct LearningWords {
     /// The lesson.
     pub title: &'static str,

@@ -12,6 +12,7 @@ use crate::storage::StorageError;
 const LONGEST: usize = 60;
 
 /// Everything the frame of the page says. Games say their own things (`games/*/words.rs`).
+#[cfg_attr(test, derive(Debug))]
 pub struct Words {
     /// Under the name on the home page.
     pub tagline: &'static str,

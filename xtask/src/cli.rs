@@ -21,7 +21,7 @@ Szlak's tools. Usage: cargo xtask <command>
                        [--players 2,5]
   golden               keep the golden games: record anew only those that no longer replay;
                        golden add <name> <seed link>, golden find <game> [how many]: see tests/golden
-  words                every generated sentence in three languages, side by side: target/words.md
+  words                everything the page says in three languages, side by side: target/words.md
   freeze <game> […]    save and link tables for tests/fixtures at the moments not frozen yet
   help                 this text
 

@@ -45,6 +45,14 @@ pub const fn row_forms(row: Row, lang: Lang) -> &'static str {
     rows::ROWS.forms_at(row.index(), lang)
 }
 
+/// Everything that sentences may bend, for the reader of all words.
+#[cfg(test)]
+pub fn bent() -> impl Iterator<Item = crate::i18n::name::Name> {
+    use crate::i18n::name::Names;
+    let tables = [&rows::ROWS, &factions::FACTIONS, &decks::DECKS, &leaders::LEADERS];
+    tables.into_iter().flat_map(Names::rows).copied()
+}
+
 impl Called for Preset {
     fn name(self, lang: Lang) -> &'static str {
         decks::DECKS.find(self.slug, lang).unwrap_or(self.slug)

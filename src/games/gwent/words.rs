@@ -20,6 +20,7 @@ pub use crate::i18n::template::fill_plain as fill;
 pub type Text = &'static str;
 
 /// Everything Gwent says.
+#[cfg_attr(test, derive(Debug))]
 pub struct GwentWords {
     pub name: Text,
     pub tagline: Text,
@@ -50,6 +51,7 @@ pub struct GwentWords {
 }
 
 /// What each faction can do.
+#[cfg_attr(test, derive(Debug))]
 pub struct FactionTexts {
     pub monsters: Text,
     pub nilfgaard: Text,
@@ -72,6 +74,7 @@ impl FactionTexts {
 }
 
 /// What is asked.
+#[cfg_attr(test, derive(Debug))]
 pub struct Asks {
     pub who_starts: Text,
     pub exchange: Text,
@@ -88,6 +91,7 @@ pub struct Asks {
 }
 
 /// What can be answered.
+#[cfg_attr(test, derive(Debug))]
 pub struct Choices {
     pub first: Text,
     pub second: Text,
@@ -108,6 +112,7 @@ pub struct Choices {
 }
 
 /// What happened.
+#[cfg_attr(test, derive(Debug))]
 pub struct Events {
     pub leaders: Text,
     pub coin: Text,
@@ -168,6 +173,7 @@ pub struct Events {
 }
 
 /// How a strength comes about.
+#[cfg_attr(test, derive(Debug))]
 pub struct Strengths {
     pub hero: Text,
     pub weather: Text,
@@ -181,6 +187,7 @@ pub struct Strengths {
 }
 
 /// What cards do: units by term and meaning, parted by the first colon.
+#[cfg_attr(test, derive(Debug))]
 pub struct Abilities {
     pub hero: Text,
     pub muster: Text,
@@ -208,6 +215,7 @@ pub struct Abilities {
 }
 
 /// What leaders do.
+#[cfg_attr(test, derive(Debug))]
 pub struct Leaders {
     pub passive: Text,
     pub active: Text,
@@ -232,6 +240,7 @@ pub struct Leaders {
 }
 
 /// What stands on the board.
+#[cfg_attr(test, derive(Debug))]
 pub struct Labels {
     pub side: Text,
     pub hand: Text,

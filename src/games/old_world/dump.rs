@@ -1,6 +1,8 @@
 //! What Old World says, for the reader of [`crate::games::dump`].
 
-use ::old_world::versus::{OldWorld, Setup};
+mod heard;
+
+use ::old_world::versus::{Choice, Decision, Event};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::Attribute;
@@ -11,86 +13,147 @@ use ::old_world::world::slug::Slug;
 use ::old_world::world::source::Source;
 use ::old_world::world::story::{Side, Story};
 use ::old_world::world::trophy;
-use tabletop::{Game, Rng, Seat, Seed, Session, Status, Viewer};
 
-use super::names::{Voice, sentence};
-use super::say::Moment;
-use super::told::Chronicler;
-use super::words::refusal;
+use super::names::{self as table_of_names, Voice, sentence};
+use super::pieces::said as pieces;
+use super::words::{self, refusal};
 use super::{rules_text, say};
-use crate::games::Tell;
-use crate::games::dump::{Chapter, Examples, Said, kind, names, said};
-use crate::i18n::Lang;
+use crate::games::dump::{Chapter, Row, forms, keys_in, kind, kinds, row, table};
+use heard::Heard;
+
+/// Kinds that only Wild Hunt has: its table is no part of the page, and nothing is said of them.
+const ELSEWHERE: [&str; 1] = ["Hunt"];
 
 /// Everything on the cards, and whatever random games bring up.
-pub fn chapters() -> Vec<Chapter> {
-    let mut heard = Heard::default();
-    for (players, seed) in [(1, 3), (2, 5), (3, 7), (4, 8), (5, 11), (3, 13), (2, 17)] {
-        heard.game(players, seed);
-    }
+pub fn chapters(with_stories: bool) -> Vec<Chapter> {
+    let mut all = on_cards();
+    all.extend(in_games(with_stories));
+    all.push(refusals());
+    let tables = [
+        table::read("", words::of),
+        table::read("map.", words::map::of),
+        table::read("pieces.", words::pieces::of),
+        table::read("fight.", words::fight::of),
+    ];
+    let rest = table::rest("Old World", REST, &tables, &all);
+    all.extend(rest);
+    all
+}
+
+const MAIN: &str = "src/games/old_world/words/{en,pl,uk}.rs (rules), names in \
+                    src/games/old_world/names; made by rules_text.rs";
+const LOG: &str = "src/games/old_world/words/{en,pl,uk}.rs (event), stories in public/stories; \
+                   made by told.rs";
+const ASK: &str = "src/games/old_world/words/{en,pl,uk}.rs (ask, choose); made by say.rs";
+const REST: &str = "src/games/old_world/words/{en,pl,uk}.rs; map.… pieces.… fight.… in \
+                    src/games/old_world/words/{map,pieces,fight}.rs";
+
+fn on_cards() -> Vec<Chapter> {
+    let action_cards =
+        of_cards(action_cards(), Slug::slug, |voice, card| voice.card_with_face(card));
+    let monsters = of_cards(Monster::all(), Slug::slug, |voice, monster| {
+        let (name, measure) = (voice.monster(monster), say::measure(voice, monster));
+        format!("{name}, {measure}. {}", rules_text::ability(voice, monster))
+    });
+    let attacks = of_cards(AttackCard::kinds(), Slug::slug, |voice, card| {
+        let halves = Half::ALL.map(|half| rules_text::attack(voice, card.attack(half)));
+        halves.map(|half| sentence(&half)).join(" ")
+    });
+    let stories = of_cards(Story::every(), Slug::slug, |voice, story| {
+        let sides = [Side::A, Side::B].map(|side| rules_text::effects(voice, story.effects(side)));
+        let boons = rules_text::boons(voice, story.boons());
+        sentence(&[sides.join(" / "), boons].concat())
+    });
     vec![
-        (
-            "Old World: action cards",
-            of_cards(action_cards(), |voice, card| voice.card_with_face(card)),
+        Chapter::new("Old World: action cards", MAIN, action_cards),
+        Chapter::new("Old World: monsters", MAIN, monsters),
+        Chapter::new("Old World: monster fight cards", MAIN, attacks),
+        Chapter::new("Old World: potions, trophies, specialties", MAIN, powers()),
+        Chapter::new("Old World: results of stories", MAIN, stories),
+        Chapter::new(
+            "Old World: names that sentences bend",
+            "src/games/old_world/names",
+            forms(table_of_names::bent()),
         ),
-        (
-            "Old World: monsters",
-            of_cards(Monster::all(), |voice, monster| {
-                let measure = say::measure(voice, monster);
-                format!(
-                    "{}, {measure}. {}",
-                    voice.monster(monster),
-                    rules_text::ability(voice, monster)
-                )
-            }),
-        ),
-        (
-            "Old World: monster fight cards",
-            of_cards(AttackCard::kinds(), |voice, card| {
-                Half::ALL
-                    .map(|half| sentence(&rules_text::attack(voice, card.attack(half))))
-                    .join(" ")
-            }),
-        ),
-        ("Old World: potions, trophies, specialties", powers()),
-        (
-            "Old World: results of stories",
-            of_cards(Story::every(), |voice, story| {
-                let sides =
-                    [Side::A, Side::B].map(|side| rules_text::effects(voice, story.effects(side)));
-                let boons = rules_text::boons(voice, story.boons());
-                sentence(&[sides.join(" / "), boons].concat())
-            }),
-        ),
-        heard.log.into_chapter("Old World: log"),
-        heard.prompts.into_chapter("Old World: prompts"),
-        heard.choices.into_chapter("Old World: choices"),
-        (
-            "Old World: refusals",
-            refusal::keys().map(|key| said(|lang| refusal::of(key, lang).to_owned())).collect(),
+        Chapter::new(
+            "Old World: pieces for those who do not see them",
+            "src/games/old_world/words/pieces.rs; made by pieces/said.rs",
+            spoken(),
         ),
     ]
+}
+
+fn in_games(with_stories: bool) -> Vec<Chapter> {
+    let events = kinds!(Event:
+        GameBegan BoardChosen LairsOpened MonsterAppeared TurnBegan Moved Acted GoldChanged
+        PotionsGained PotionDiscarded AttributeChanged LevelReached ShieldChanged CardsDrawn
+        DrawReckoned CardDiscarded CardDestroyed CardRegained DeckShuffled CardTaken CardBought
+        MarketRefilled MarketCleared CardPassedOver TrailGained TrackingBegan TrackingDone
+        TrailsCleared PokerBegan DiceRolled PokerWon StoryDrawn StoriesShuffled OptionChosen
+        DieRolled ShortFightFought QuestTaken QuestDone StoryKept StorySpent Meditated TrophyWon
+        ReputationReached FightBegan BetPlaced BetWon PoolMade LifeDeckMade CombatTurnBegan
+        PowerUsed CardLaid ComboLaid DamageDealt PoolLost AttackChosen AttackRevealed HalfSwitched
+        Peeked Arranged KnockedOut MonsterKilled MonsterDriven FightLost DuelWon TavernClosed
+        GameWon Hunt
+    );
+    let decisions = kinds!(Decision:
+        Board Slot2 Bonus Phase1 School TradeIn TradeFor CleanUp Track Reroll1 Reroll2 PotionLimit
+        Trail Weakest Phase2 Option QuestStack Bet Step1 Combo Extra OnCombo OnFoeLoss OnOwnLoss
+        DamageHand Burn Attack Exhaust MarketPick Discard3 Buy Pay InitiationCost PreFight
+        PreFightDiscard BeforeFoe Alternative Foglet Half AnyAttribute DiscardPotion Short
+        DiscardHand Destroy SearchDeck TakeDiscard ReturnDiscard PeekTake PeekDiscard PeekOrder
+        Hunt
+    );
+    let choices = kinds!(Choice:
+        Board Slot2 Raise Lower Move Act Poker Quest End Discard Destroy Take Remove Done Track
+        Trail Reroll Pour Fight Duel Meditate Explore CashIn Option Bet Use Add Half Buy Pick
+        DiscardAttack Next NextAttack Hunt
+    );
+    let [events, decisions, choices]: [&[&str]; 3] = [events, decisions, choices];
+    let owed = [events, decisions, choices]
+        .map(|kinds| -> Vec<&str> { here(kinds.iter().copied()).collect() });
+    let [log, prompts, choices] = Heard::until_complete(&owed, with_stories);
+    vec![
+        Chapter::new("Old World: log", LOG, log).owing(&owed[0]),
+        Chapter::new("Old World: prompts", ASK, prompts).owing(&owed[1]),
+        Chapter::new("Old World: choices", ASK, choices).owing(&owed[2]),
+    ]
+}
+
+fn here(kinds: impl Iterator<Item = &'static str>) -> impl Iterator<Item = &'static str> {
+    kinds.filter(|kind| !ELSEWHERE.contains(kind))
+}
+
+/// Every reason that has a sentence; every reason of the rules is to have one.
+fn refusals() -> Chapter {
+    let rows = refusal::keys().map(|key| row(key, |lang| refusal::of(key, lang).to_owned()));
+    let files = ["why_not", "why_not_fight"];
+    let owed = files.map(|file| keys_in(&format!("crates/old-world/src/play/{file}.rs"))).concat();
+    let source = "src/games/old_world/words/refusal.rs";
+    Chapter::new("Old World: refusals", source, rows.collect()).owing(&owed)
 }
 
 fn action_cards() -> impl Iterator<Item = Card> {
     School::ALL.into_iter().flat_map(Card::starting).chain(Card::market())
 }
 
-fn of_cards<T: Copy>(
+fn of_cards<T: Copy, L: Into<String>>(
     things: impl IntoIterator<Item = T>,
+    label: impl Fn(T) -> L,
     say: impl Fn(Voice<'_>, T) -> String,
-) -> Vec<Said> {
-    let mut all: Vec<Said> = Vec::new();
+) -> Vec<Row> {
+    let mut all: Vec<Row> = Vec::new();
     for thing in things {
-        let one = said(|lang| say(Voice::of_cards(lang), thing));
-        if !all.contains(&one) && !one[0].trim_matches([' ', '/', '.']).is_empty() {
+        let one = row(label(thing), |lang| say(Voice::of_cards(lang), thing));
+        let is_new = all.iter().all(|known| known.said != one.said);
+        if is_new && !one.said[0].trim_matches([' ', '/', '.']).is_empty() {
             all.push(one);
         }
     }
     all
 }
 
-fn powers() -> Vec<Said> {
+fn powers() -> Vec<Row> {
     let potions = Potion::ALL.into_iter().map(|one| (Source::Potion(one), one.power()));
     let masteries =
         Attribute::ALL.into_iter().map(|one| (Source::Mastery(one), trophy::power(one)));
@@ -100,53 +163,23 @@ fn powers() -> Vec<Said> {
         .flat_map(|one| (1..=5).map(move |level| (Source::Ability(one), one.ability(level))));
     let monsters = Monster::all().map(|one| (Source::MonsterTrophy(one), one.trophy()));
     let all = potions.chain(masteries).chain(schools).chain(special).chain(monsters);
-    of_cards(all, |voice, (source, power)| {
-        format!("{} {}", sentence(&voice.source(source)), rules_text::power(voice, power))
-    })
+    of_cards(
+        all,
+        |(source, _)| kind(&source),
+        |voice, (source, power)| {
+            format!("{} {}", sentence(&voice.source(source)), rules_text::power(voice, power))
+        },
+    )
 }
 
-#[derive(Default)]
-struct Heard {
-    log: Examples,
-    prompts: Examples,
-    choices: Examples,
-}
-
-impl Heard {
-    fn game(&mut self, players: u8, seed: u64) {
-        let mut table =
-            Session::<OldWorld>::new(Setup::for_players(players), Seed::new(seed)).unwrap();
-        let mut rng = Rng::from_u64(seed);
-        while let Status::Awaiting { seat, decision } = table.game().status() {
-            let view = table.game().view(Viewer::Seat(seat));
-            let legal = table.game().legal();
-            let at_table = |lang: Lang, say: &dyn Fn(Moment<'_>) -> String| {
-                let names = names(lang);
-                say(Moment { voice: Voice::new(lang, &names), seat, decision, view: &view })
-            };
-            self.prompts.add(&kind(&decision), 2, || {
-                said(|lang| at_table(lang, &|moment| moment.prompt()))
-            });
-            for choice in &legal {
-                let written = |lang| at_table(lang, &|moment| moment.choice(*choice));
-                self.choices
-                    .add(&format!("{}{}", kind(&decision), kind(choice)), 2, || said(written));
-            }
-            table.choose(&legal[rng.index(legal.len())].clone()).unwrap();
-        }
-        let told = Lang::ALL.map(|lang| {
-            let mut sentences = Vec::new();
-            let mut teller = Chronicler::new(names(lang), lang);
-            teller.tell(&table, 0, Viewer::Seat(Seat(0)), &mut |_, one| sentences.push(one));
-            sentences
-        });
-        let [english, polish, ukrainian] = told;
-        for ((en, pl), uk) in english.into_iter().zip(polish).zip(ukrainian) {
-            // What is said, without of whom and of how many.
-            let letters = |c: char| !c.is_ascii_digit();
-            let words = en.split(' ').skip(1).take(3).collect::<String>();
-            let like: String = words.chars().filter(|c| letters(*c)).collect();
-            self.log.add(&like, 3, || [en, pl, uk]);
-        }
-    }
+/// What a screen reader says of pieces: of some cards, as all are alike.
+fn spoken() -> Vec<Row> {
+    let cards = of_cards(action_cards().step_by(7), Slug::slug, pieces::card);
+    let potions = of_cards(Potion::ALL, Slug::slug, pieces::potion);
+    let halves = [None, Some(Half::Charge), Some(Half::Bite)];
+    let attacks = AttackCard::kinds().step_by(5);
+    let attacks: Vec<_> = attacks.zip(halves.into_iter().cycle()).collect();
+    let attacks =
+        of_cards(attacks, |_| "attack", |voice, (card, half)| pieces::attack(voice, card, half));
+    [cards, potions, attacks].concat()
 }

@@ -40,6 +40,13 @@ fn tell(lang: Lang, text: &str) {
     }
 }
 
+/// Takes the stories in from their file. They are everybody's: only for what runs alone.
+#[cfg(test)]
+pub fn read(lang: Lang) {
+    let path = format!("public/stories/{}.json", lang.tag());
+    tell(lang, &std::fs::read_to_string(path).unwrap());
+}
+
 /// Have the stories of this language come?
 pub fn are_here(lang: Lang) -> bool {
     TOLD.with(|told| told.as_ref().is_some_and(|(of, _)| *of == lang))

@@ -4,8 +4,9 @@
 use crate::Outcome;
 use crate::shell::Program;
 
-/// Writes every generated sentence, in all languages side by side, to `target/words.md`.
+/// Writes everything the page says, in all languages side by side, to `target/words.md`; with the
+/// games that are not in the page yet but have their words.
 pub fn words() -> Outcome {
     let test = "games::dump::write_the_words_down --exact --ignored --nocapture";
-    Program::cargo().words("test --locked --quiet -p szlak --").words(test).run()
+    Program::cargo().words("test --locked --quiet -p szlak --features ronin --").words(test).run()
 }

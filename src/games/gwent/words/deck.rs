@@ -5,6 +5,7 @@ use super::Text;
 use crate::i18n::Lang;
 
 /// Everything the deck builder says.
+#[cfg_attr(test, derive(Debug))]
 pub struct DeckWords {
     pub title: Text,
     pub lead: Text,
@@ -80,6 +81,7 @@ pub struct DeckWords {
 }
 
 /// What is wrong with a deck: a sentence for each [`gwent::DeckFault`].
+#[cfg_attr(test, derive(Debug))]
 pub struct FaultWords {
     /// {0} the cards, {1} the faction.
     pub foreign: Text,

@@ -5,6 +5,7 @@ use super::Text;
 use crate::i18n::Lang;
 
 /// The reasons a hint can have.
+#[cfg_attr(test, derive(Debug))]
 pub struct HintWords {
     pub pass_won: Text,
     pub pass_tie_won: Text,

@@ -5,6 +5,7 @@ use super::Text;
 use crate::i18n::Lang;
 
 /// Every reason the board can meet.
+#[cfg_attr(test, derive(Debug))]
 pub struct RefusalWords {
     pub hero: Text,
     pub decoy: Text,

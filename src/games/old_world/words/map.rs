@@ -5,6 +5,7 @@ use super::Text;
 use crate::i18n::Lang;
 
 /// The words of the table.
+#[cfg_attr(test, derive(Debug))]
 pub struct MapWords {
     pub all_choices: Text,
     pub map: Text,

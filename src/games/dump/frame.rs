@@ -1,0 +1,89 @@
+//! What the frame of the page says: its table of words whole, with examples of what is made.
+
+use super::{Chapter, Row, names, row, table};
+use crate::i18n::{KeepingWords, Lang, Words};
+
+/// The page, keeping games, lessons and puzzles.
+pub fn chapters() -> Vec<Chapter> {
+    let page = table::read("", Lang::words);
+    let keeping = table::read("", Lang::keeping);
+    let learning = table::read("", Lang::learning);
+    let (made, kept) = (made(), made_of_keeping());
+    covers(&made, &page.functions);
+    covers(&kept, &keeping.functions);
+    covers(&[], &learning.functions);
+    let words = "src/i18n/{en,pl,uk}.rs";
+    vec![
+        Chapter::new("Frame: the page", words, page.rows),
+        Chapter::new("Frame: sentences with numbers and names", words, made),
+        Chapter::new("Frame: keeping games", "src/i18n/keeping.rs", [keeping.rows, kept].concat()),
+        Chapter::new("Frame: around lessons and puzzles", "src/i18n/learning.rs", learning.rows)
+            .raw(),
+    ]
+}
+
+/// Every function has its example, and every example its function.
+fn covers(examples: &[Row], functions: &[String]) {
+    let mut fields: Vec<&str> =
+        examples.iter().filter_map(|row| row.label.split('/').next()).collect();
+    fields.dedup();
+    assert_eq!(fields, functions, "the functions of a table, and those with examples");
+}
+
+/// One, a few, many, and where Ukrainian and Polish part.
+const COUNTS: [usize; 5] = [1, 3, 5, 12, 21];
+
+/// In the order of the fields.
+fn made() -> Vec<Row> {
+    let say = |label: &str, say: &dyn Fn(&Words, &[String]) -> String| {
+        row(label, |lang| say(lang.words(), &names(lang)))
+    };
+    let counted = |label: &str, say: &dyn Fn(&Words, usize) -> String| -> Vec<Row> {
+        let label = |count| format!("{label}/{count}");
+        COUNTS.iter().map(|count| row(label(count), |lang| say(lang.words(), *count))).collect()
+    };
+    let title = "Novigrad 3";
+    let mut all = vec![say("version", &|words, _| (words.version)("0.1.0"))];
+    all.extend(counted("moves", &|words, count| (words.moves)(count)));
+    all.extend([
+        say("player_range/two", &|words, _| (words.player_range)(2, 2)),
+        say("player_range/five", &|words, _| (words.player_range)(5, 5)),
+        say("player_range/range", &|words, _| (words.player_range)(1, 5)),
+        say("deleted", &|words, _| (words.deleted)(title)),
+        say("saved_as", &|words, _| (words.saved_as)(title)),
+        say("seat", &|words, _| (words.seat)(2)),
+        say("played_by", &|words, _| (words.played_by)(2)),
+        say("your_move", &|words, names| (words.your_move)(&names[0])),
+        say("curtain_lift", &|words, names| (words.curtain_lift)(&names[0])),
+        say("viewing", &|words, _| (words.viewing)(7, 42)),
+        say("won/one", &|words, names| (words.won)(&names[..1])),
+        say("won/two", &|words, names| (words.won)(&names[..2])),
+        say("won/three", &|words, names| (words.won)(&names[..3])),
+        say("nobody_won", &|words, _| (words.nobody_won)()),
+    ]);
+    all.extend(counted("found", &|words, count| (words.found)(count)));
+    all.extend(counted("found_at", &|words, count| (words.found_at)(1, count)));
+    all.extend(counted("storage_used", &|words, count| (words.storage_used)(312, 5120, count)));
+    all.extend([
+        say("load_unknown", &|words, _| (words.load_unknown)("chess")),
+        say("load_setup", &|words, _| (words.load_setup)(&(words.setup_seats)("seats"))),
+        say("load_rules", &|words, _| (words.load_rules)(17)),
+        say("load_illegal", &|words, _| (words.load_illegal)(17)),
+        say("load_differs", &|words, _| (words.load_differs)(17)),
+        say("seed_symbol", &|words, _| (words.seed_symbol)('U')),
+    ]);
+    all.extend(counted("seed_length", &|words, count| (words.seed_length)(count)));
+    all.extend([
+        say("setup_seats", &|words, _| (words.setup_seats)("seats")),
+        say("setup_option", &|words, _| (words.setup_option)("weather-on-zero")),
+    ]);
+    all
+}
+
+fn made_of_keeping() -> Vec<Row> {
+    let say = |games: usize, decks: usize| {
+        let imported = move |words: &KeepingWords| (words.imported)(games, decks);
+        row(format!("imported/{games} {decks}"), |lang| imported(lang.keeping()))
+    };
+    vec![say(1, 0), say(3, 0), say(5, 0), say(1, 1), say(2, 3), say(21, 5)]
+}
