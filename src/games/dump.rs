@@ -18,6 +18,9 @@ use crate::i18n::name::Name;
 
 pub use examples::Examples;
 
+/// The language by which things are told apart, where one is enough.
+const FIRST: Lang = Lang::En;
+
 /// Something said, in every language.
 pub type Said = [String; 3];
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use tabletop::{Form, Level, Seat, Seed, Turn, Viewer};
 
-use super::{Chapter, Row, row};
+use super::{Chapter, FIRST, Row, row};
 use crate::games::{GAMES, GameUi};
 use crate::i18n::Lang;
 use crate::learning::{self, Lesson, PuzzleSet};
@@ -38,7 +38,7 @@ fn guide(game: &dyn GameUi, lesson: &dyn Lesson) -> Chapter {
     keys.sort_by_key(|key| files[0].find(&format!("\"{key}\":")));
     let said = |key: &String| texts.each_ref().map(|text| text[key].clone());
     rows.extend(keys.into_iter().map(|key| Row { label: key.clone(), said: said(key) }));
-    let title = format!("{}: lesson", game.name(Lang::En));
+    let title = format!("{}: lesson", game.name(FIRST));
     let source = "public/lessons/{en,pl,uk}/<game>.json, about/… in src/games/<game>/guide.rs";
     Chapter::new(title, source, rows).raw()
 }
@@ -49,13 +49,13 @@ fn puzzles(game: &dyn GameUi, set: &PuzzleSet) -> Chapter {
         let words = |lang| set.words(at, lang);
         rows.push(row(format!("{slug}/title"), |lang| words(lang).title.to_owned()));
         rows.push(row(format!("{slug}/task"), |lang| words(lang).task.to_owned()));
-        if !words(Lang::En).after.is_empty() {
+        if !words(FIRST).after.is_empty() {
             rows.push(row(format!("{slug}/after"), |lang| words(lang).after.to_owned()));
         }
         let solution = (set.solution)(at);
         rows.push(row(format!("{slug}/solution"), |lang| solved(game, slug, solution, lang)));
     }
-    let title = format!("{}: puzzles", game.name(Lang::En));
+    let title = format!("{}: puzzles", game.name(FIRST));
     let source = "src/games/<game>/puzzles.rs; solutions are choices: src/games/<game>/say.rs";
     Chapter::new(title, source, rows).owing(set.slugs)
 }

@@ -2,9 +2,8 @@
 
 use tabletop::OptionKind;
 
-use super::{Chapter, Row, row};
+use super::{Chapter, FIRST, Row, row};
 use crate::games::{GAMES, GameUi, UPCOMING};
-use crate::i18n::Lang;
 
 /// A chapter for each game that players meet, and one for those to come.
 pub fn chapters() -> Vec<Chapter> {
@@ -28,7 +27,7 @@ fn chapter(game: &dyn GameUi) -> Chapter {
     for option in (entry.model)().options {
         let id = option.id;
         rows.push(row(format!("option/{id}"), |lang| game.option(id, lang).0.to_owned()));
-        if !game.option(id, Lang::En).1.is_empty() {
+        if !game.option(id, FIRST).1.is_empty() {
             rows.push(row(format!("hint/{id}"), |lang| game.option(id, lang).1.to_owned()));
         }
         if let OptionKind::Pick { values, .. } = option.kind {
@@ -36,15 +35,15 @@ fn chapter(game: &dyn GameUi) -> Chapter {
                 |value| row(format!("answer/{id}/{value}"), |lang| game.answer(id, value, lang));
             rows.extend(values.into_iter().map(answer));
         }
-        if game.workshop(id, Lang::En).is_some() {
+        if game.workshop(id, FIRST).is_some() {
             rows.push(row(format!("workshop/{id}"), |lang| {
                 game.workshop(id, lang).map_or("", |(_, said)| said).to_owned()
             }));
         }
     }
-    for at in 0..game.doors(Lang::En).len() {
+    for at in 0..game.doors(FIRST).len() {
         rows.push(row(format!("door/{at}"), |lang| game.doors(lang)[at].1.to_owned()));
     }
-    let title = format!("{}: set-up", game.name(Lang::En));
+    let title = format!("{}: set-up", game.name(FIRST));
     Chapter::new(title, "src/games/<game>/words/{en,pl,uk}.rs", rows)
 }

@@ -1,5 +1,7 @@
 //! What things are called. Pure.
 
+#[cfg(test)]
+mod bent;
 mod cards;
 mod monsters;
 mod places;
@@ -26,6 +28,8 @@ use super::words::{self, Names as NameWords, OldWorldWords, Text};
 use super::{rules_text, stories};
 use crate::i18n::Lang;
 use crate::i18n::template::fill;
+#[cfg(test)]
+pub use bent::bent;
 
 /// Who speaks: the language, its words, and the names at the table.
 #[derive(Clone, Copy)]

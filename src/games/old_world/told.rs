@@ -1,6 +1,8 @@
 //! What happened, a sentence for each event. Pure but for the stories.
 
 mod memory;
+#[cfg(test)]
+mod one;
 
 use ::old_world::versus::{Bet, Event, Foe};
 use ::old_world::world::action_card::Card;
