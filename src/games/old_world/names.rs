@@ -352,23 +352,6 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// Everything that sentences may bend, for the reader of all words.
-#[cfg(test)]
-pub fn bent() -> Vec<crate::i18n::name::Name> {
-    let mut all: Vec<_> = School::ALL.map(terms::school).to_vec();
-    all.extend(School::ALL.map(terms::specialty));
-    all.extend(Attribute::ALL.map(terms::attribute));
-    all.extend(Terrain::ALL.map(terms::terrain));
-    let colours = [Colour::Red, Colour::Yellow, Colour::Purple, Colour::Blue, Colour::Green];
-    all.extend(colours.map(terms::colour));
-    all.extend(Potion::ALL.map(terms::potion));
-    let straights = [Rank::SmallStraight, Rank::LargeStraight, Rank::FullHouse];
-    let ranks = [Rank::Nothing, Rank::Pair, Rank::TwoPairs, Rank::Three, Rank::Four, Rank::Five];
-    all.extend(ranks.into_iter().chain(straights).map(terms::poker_hand));
-    all.extend(monsters::MONSTERS.rows().iter().chain(places::PLACES.rows()).copied());
-    all
-}
-
 /// A number with its sign, and a minus as it is written.
 pub fn signed(number: impl Into<i64>) -> String {
     let number = number.into();

@@ -32,16 +32,6 @@ impl Chronicler {
     pub fn new(names: Vec<String>, lang: Lang) -> Self {
         Self { names, lang, memory: Memory::new() }
     }
-
-    /// The sentences of the next event, for the reader of all words.
-    #[cfg(test)]
-    pub fn of_event(&mut self, event: &Event) -> Vec<String> {
-        let voice = Voice::new(self.lang, &self.names);
-        let mut teller = Teller { voice, memory: self.memory };
-        let told = teller.tell(event);
-        self.memory = teller.memory;
-        told
-    }
 }
 
 impl Tell for Chronicler {
