@@ -5,7 +5,8 @@ use crate::i18n::template::places;
 
 /// Every sentence of a table, in the order of its fields.
 fn sentences(words: &OldWorldWords) -> Vec<String> {
-    let written = format!("{words:?}");
+    // A no-break space is written as its number, which looks like a place.
+    let written = format!("{words:?}").replace("\\u{a0}", "\u{a0}");
     written.split('"').skip(1).step_by(2).map(ToOwned::to_owned).collect()
 }
 
