@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::super::model::{At, Sheet};
+use super::super::model::{At, Part, Sheet};
 use super::Board;
 use crate::browser;
 use crate::view::on;
@@ -172,6 +172,10 @@ impl Board {
             "h" => browser::focus(".ro-hand button[tabindex='0']"),
             "s" if self.marks.with_untracked(Vec::len) == 2 => self.point_at(At::Swap),
             "a" => self.point_at(At::Open(Sheet::Own)),
+            "g" => browser::focus(".ro-acts .btn--act"),
+            "o" if untrack(|| self.part()) == Part::Draft => {
+                browser::focus(".ro-mats button[tabindex='0']");
+            }
             "o" => self.point_at(At::Open(Sheet::Offer)),
             "l" if self.desk.is_persons_turn() => self.list_open.set(true),
             _ => {}

@@ -55,7 +55,7 @@ pub async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
             return Err(Trouble::Wrong("the table is wider than the screen".into()));
         }
         for what in ["setup", "draft", "play", "tea", "chapter"] {
-            if moments[what] == true && !pictured.contains(&what) {
+            if hand != Hand::Keys && moments[what] == true && !pictured.contains(&what) {
                 pictured.push(what);
                 visit.is_accessible().await?;
                 visit.pictures(&format!("ronin-{what}{name}")).await?;
@@ -114,13 +114,19 @@ async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
     pause(visit, 30).await
 }
 
-/// By keys alone: `h` leads to the hand, Tab from zone to zone, arrows inside; and the list of choices
-/// always has the answer.
+/// By keys alone: `h` leads to the hand, `o` to the offer, `g` to what goes on, Tab from zone to zone,
+/// arrows inside; and the list of choices always has the answer.
 async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
     let is_there = format!("return !!document.activeElement?.matches(\"{css}\")");
-    let in_hand = format!("return !!document.querySelector(\"{css}\")?.closest('.ro-hand')");
-    if visit.script(&in_hand).await? == true {
-        visit.press("h").await?;
+    let start = visit
+        .script(&format!(
+            "const thing = document.querySelector(\"{css}\");
+            const part = [['.ro-hand', 'h'], ['.ro-mats', 'o'], ['.ro-acts', 'g']].find(([part]) => thing?.closest(part));
+            return part?.[1] ?? ''"
+        ))
+        .await?;
+    if let Some(key) = start.as_str().filter(|key| !key.is_empty()) {
+        visit.press(key).await?;
     }
     for _ in 0..60 {
         if visit.script(&is_there).await? == true {
