@@ -11,6 +11,7 @@ mod kit;
 mod model;
 mod names;
 mod note;
+mod puzzles;
 mod say;
 mod told;
 mod words;
@@ -24,7 +25,7 @@ use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
-use crate::learning::Lesson;
+use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
@@ -78,6 +79,10 @@ impl GameUi for RoninUi {
 
     fn lesson(&self) -> Option<&'static dyn Lesson> {
         Some(&guide::FirstChapter)
+    }
+
+    fn puzzles(&self) -> Option<&'static PuzzleSet> {
+        Some(&puzzles::PUZZLES)
     }
 
     fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
