@@ -55,7 +55,6 @@ fn every_moment_of_old_world_is_frozen() {
 }
 
 #[test]
-#[ignore = "nothing is frozen before its balance is kept: cargo xtask freeze wild-hunt"]
 fn every_moment_of_wild_hunt_is_frozen() {
     every_moment_is_frozen::<WildHuntSubject>();
 }

@@ -24,7 +24,6 @@ fn old_world() {
 }
 
 #[test]
-#[ignore = "no golden hunt is kept before its balance is: cargo xtask golden find wild-hunt"]
 fn wild_hunt() {
     golden::check::<WildHuntSubject>();
 }

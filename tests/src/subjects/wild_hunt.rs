@@ -1,6 +1,7 @@
 //! Wild Hunt as a subject: one to five witchers, every rider, every difficulty.
 
 mod coverage;
+mod effects;
 mod haste;
 mod moments;
 mod names;

@@ -1,5 +1,5 @@
-//! What the golden hunts must show: every question, answer and event of the hunt, every rider, both
-//! endings, every number of players.
+//! What the golden hunts must show: every question, answer, event and effect of the hunt, every rider,
+//! both endings, every number of players.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use old_world::wild_hunt::WildHunt;
 use old_world::world::rider::Rider;
 use tabletop::{Game, Rng};
 
-use super::{WildHuntSubject, haste, names};
+use super::{WildHuntSubject, effects, haste, names};
 use crate::golden::Covered;
 
 impl Covered for WildHuntSubject {
@@ -21,6 +21,7 @@ impl Covered for WildHuntSubject {
         {
             wanted.extend(list);
         }
+        wanted.extend(effects::EFFECTS);
         wanted.push(names::BASE);
         wanted
     }
@@ -40,14 +41,16 @@ impl Covered for WildHuntSubject {
         names::event(event)
     }
 
-    fn shown(end: &WildHunt, _events: &[&Event]) -> BTreeSet<&'static str> {
+    fn shown(end: &WildHunt, events: &[&Event]) -> BTreeSet<&'static str> {
         let rider = match end.hunt().rider {
             Rider::Nithral => RIDERS[0],
             Rider::Imlerith => RIDERS[1],
             Rider::Caranthir => RIDERS[2],
             Rider::Eredin => RIDERS[3],
         };
-        [PLAYERS[usize::from(end.seats()) - 1], rider].into()
+        let mut shown = effects::resolved(events);
+        shown.extend([PLAYERS[usize::from(end.seats()) - 1], rider]);
+        shown
     }
 
     fn ending(game: &WildHunt) -> &'static str {
