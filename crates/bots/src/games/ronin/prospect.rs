@@ -155,6 +155,7 @@ fn hand(game: &Ronin, chair: Chair, time: Time, held: &[(f64, Card)]) -> f64 {
 }
 
 /// The victory points of a track by its steps, about this place: the mean of what may come.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the track")]
 fn smooth(vp: fn(u8) -> u8, at: f64, spread: f64, last: u8) -> f64 {
     const POINTS: i8 = 1;
     let mut sum = 0.0;
