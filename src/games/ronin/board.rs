@@ -171,7 +171,7 @@ impl Board {
                 class="ronin"
                 data-part=text(move || part.get().name())
                 data-tab=text(move || self.tab.get().name())
-                data-n=text(move || self.model.with(|model| model.chairs()))
+                data-n=text(move || self.model.with(Model::chairs))
                 role="group"
                 aria-label=t(|w| w.board)
             >

@@ -104,7 +104,7 @@ impl guide::Topic<Ronin> for Topic {
             Self::Welcome => &[("goal", ""), ("paths", "head"), ("character", "over")],
             Self::Farewell => &[("farewell", "")],
             Self::Keep => &[("chapter", ""), ("keep", "scroll")],
-            Self::Offer => &[("turn", "acts"), ("offer", "offer"), ("order", "order")],
+            Self::Offer => &[("turn", "steps"), ("offer", "offer"), ("order", "order")],
             Self::Row => &[("row", "offer")],
             Self::Last => &[("last", "head")],
             Self::Play => &[("card", "hand"), ("effect", "hand"), ("play", "scroll")],

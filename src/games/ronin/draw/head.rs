@@ -19,6 +19,10 @@ pub fn head(d: &Draw<'_>) -> String {
         "<svg preserveAspectRatio=\"none\" ",
         1,
     );
+    let birds = [[218, 22], [262, 34], [700, 26]].map(|[x, y]: [u16; 2]| {
+        format!(r##"<use href="#ro-bird" transform="translate({x} {y}) scale(.8)"/>"##)
+    });
+    let land = land.replacen("</svg>", &format!("{}</svg>", birds.concat()), 1);
     format!(
         r#"{land}<div class="ro-head__ch"><b class="ro-hanko">{}</b><div><h2>{}</h2><p>{}</p>{}</div></div>{}{}"#,
         roman((view.turn - 1) / 3 + 1),

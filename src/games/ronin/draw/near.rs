@@ -78,8 +78,7 @@ fn line(xp: u8) -> String {
         let class = if xp >= *space { "ro-xt-u" } else { "ro-xt-k" };
         let x = x(*space);
         drawn += &format!(
-            r#"<path class="{class}" d="M{0} 3l9 9-9 9-9-9Z"/><text class="ro-xt-n" x="{0}" y="16.5">{number}</text>"#,
-            x
+            r#"<path class="{class}" d="M{x} 3l9 9-9 9-9-9Z"/><text class="ro-xt-n" x="{x}" y="16.5">{number}</text>"#
         );
     }
     let end = if golden { "ro-xt-u" } else { "ro-xt-k" };
