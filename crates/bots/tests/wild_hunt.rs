@@ -73,7 +73,7 @@ fn a_potion_too_many_is_given_away() {
         at.at(A, Location::Vizima)
             .at(B, Location::Vizima)
             .attributes(B, [1, 1, 4, 1])
-            .potions(A, &[Potion::ALL[0], Potion::ALL[1], Potion::ALL[2]])
+            .potions(A, [Potion::ALL[0], Potion::ALL[1], Potion::ALL[2]])
             .hand_of(A, 2)
             .floor(A)
     });
