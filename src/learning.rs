@@ -108,12 +108,13 @@ pub fn puzzle_at(game: &dyn GameUi, table: &dyn Table) -> Option<(&'static Puzzl
     Some((puzzles, puzzles.slugs.iter().position(|known| *known == slug)?))
 }
 
-/// A table for the player and a bot of this level.
+/// A table for the player, and for a bot of this level where there is a second seat.
 pub fn dealt(game: &dyn GameUi, form: &Form, seed: Seed, level: Level) -> Box<dyn Table> {
     let entry = bots::find(game.id()).expect("a game that is shown is catalogued");
     let mut table = (entry.open)(form, seed).expect("lessons and puzzles can be dealt");
     let names = words().player_names;
-    let players = vec![Player::human(names[0]), Player::bot(names[1], level)];
+    let mut players = vec![Player::human(names[0]), Player::bot(names[1], level)];
+    players.truncate(form.seats.into());
     (entry.seat)(table.as_mut(), BySeat::from(players), UndoPolicy::Free);
     table
 }
