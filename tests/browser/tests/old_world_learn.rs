@@ -67,7 +67,7 @@ fn whoever_strays_is_told_so_and_may_leave_the_guide_or_come_back() {
             else document.querySelector('.all-choices, #all-choices')?.click();
             return lines.length > 0";
         visit.until_script(other, "there is nothing else to choose").await?;
-        visit.sees_in("#guide", "something else than I proposed").await?;
+        visit.sees_in("#guide", "That isn’t what I suggested").await?;
         let narrow = "return document.documentElement.scrollWidth <= innerWidth";
         visit.until_script(narrow, "the guide is wider than the phone").await?;
         visit.open("#/learn/old-world").await?;
