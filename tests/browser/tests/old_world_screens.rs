@@ -34,7 +34,9 @@ const WRONG: &str = "
     }));
     const lit = all('.is-legal[data-at]');
     if (!lit.length && !all('.ow-place.at-legal, .ow-acts .btn--act').length) wrong.push('nothing is lit in sight');
-    for (const thing of [...lit.filter((one) => !one.closest('.ow-map')), ...all('.ow-acts button, .tools button, .ow-tab')]) {
+    // What lies over the table veils its tray.
+    const tray = document.querySelector('.ow-over') ? '' : ', .ow-tab';
+    for (const thing of [...lit.filter((one) => !one.closest('.ow-map')), ...all('.ow-acts button, .tools button' + tray)]) {
         thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const at = box(thing);
         const top = document.elementFromPoint(at.left + Math.min(8, at.width / 2), at.top + at.height / 2);
