@@ -105,11 +105,11 @@ fn what_is_explained_is_what_the_rules_did() {
         for step in table.line_from(told.since).take(table.ply() + 1 - told.since) {
             for entry in step.entries {
                 match entry.seen_by(Viewer::Seat(seat)) {
-                    Some(Event::EffectResolved { chair, card, counted: found, level }) => {
-                        // An effect without its condition counts nothing.
-                        if *chair == us && (*found > 0 || *level == 0) {
-                            counted.push((*card, usize::from(*found)));
-                        }
+                    // An effect without its condition counts nothing.
+                    Some(Event::EffectResolved { chair, card, counted: found, level })
+                        if *chair == us && (*found > 0 || *level == 0) =>
+                    {
+                        counted.push((*card, usize::from(*found)));
                     }
                     Some(Event::ChapterScored { chair, left, right, .. }) => {
                         chapters += 1;
