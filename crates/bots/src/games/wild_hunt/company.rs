@@ -95,7 +95,8 @@ impl<'a> Company<'a> {
         if let Some((_, found)) = self.dealt.borrow().iter().find(|(other, _)| *other == key) {
             return *found;
         }
-        let found = pack::expected(self.game, self.seat, hound, purse.cards(cards).collect());
+        let found =
+            pack::expected(self.game, self.seat, hound, &purse.cards(cards).collect::<Vec<_>>());
         self.dealt.borrow_mut().push((key, found));
         found
     }
@@ -119,7 +120,8 @@ impl<'a> Company<'a> {
                 continue;
             }
             let trust = if stands { 1.0 } else { TO_HOUND };
-            there += trust * pack::expected(self.game, *other, hound, purse.cards(kept).collect());
+            there += trust
+                * pack::expected(self.game, *other, hound, &purse.cards(kept).collect::<Vec<_>>());
             count += trust;
         }
         (at, there, count)

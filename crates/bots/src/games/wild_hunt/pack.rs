@@ -69,7 +69,7 @@ pub fn next_card(game: &WildHunt, seat: Seat, legal: &[Choice]) -> usize {
 }
 
 /// What these cards would deal on the average with those that are drawn.
-pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: Vec<Card>) -> f64 {
+pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: &[Card]) -> f64 {
     let own = &game.table().players()[seat];
     let draw = usize::from(hound_row(game.seats(), hound.level).draw);
     // The deck of an imagined position lies in a random order, and so do its parts.
@@ -77,7 +77,7 @@ pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: Vec<Card>) -> 
     let samples = if pile.len() >= 3 * draw && draw > 0 { 3 } else { 1 };
     let mut sum = 0.0;
     for sample in 0..samples {
-        let mut held = hand.clone();
+        let mut held = hand.to_vec();
         held.extend(pile.iter().skip(sample * draw).take(draw).copied());
         held.truncate(HAND_LIMIT);
         sum += if held.is_empty() { 0.0 } else { search(&held, &[]).best.max(0.0) };
@@ -89,7 +89,7 @@ pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: Vec<Card>) -> 
 pub fn lead(game: &WildHunt, hound: &Hound, fighters: &[Seat]) -> f64 {
     let row = hound_row(game.seats(), hound.level);
     let life = f64::from(row.life) + f64::from(hound.shields);
-    let hand = |seat: Seat| game.table().players()[seat].hand.clone();
+    let hand = |seat: Seat| &game.table().players()[seat].hand[..];
     let dealt: f64 = fighters.iter().map(|seat| expected(game, *seat, hound, hand(*seat))).sum();
     dealt - life
 }
