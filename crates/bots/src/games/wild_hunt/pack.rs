@@ -89,8 +89,8 @@ pub fn expected(game: &WildHunt, seat: Seat, hound: &Hound, hand: &[Card]) -> f6
 pub fn lead(game: &WildHunt, hound: &Hound, fighters: &[Seat]) -> f64 {
     let row = hound_row(game.seats(), hound.level);
     let life = f64::from(row.life) + f64::from(hound.shields);
-    let hand = |seat: Seat| game.table().players()[seat].hand.clone();
-    let dealt: f64 = fighters.iter().map(|seat| expected(game, *seat, hound, &hand(*seat))).sum();
+    let hand = |seat: Seat| &game.table().players()[seat].hand[..];
+    let dealt: f64 = fighters.iter().map(|seat| expected(game, *seat, hound, hand(*seat))).sum();
     dealt - life
 }
 

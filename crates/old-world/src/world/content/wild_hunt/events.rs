@@ -93,12 +93,12 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     // 9
     event(
         "wolves-before-the-storm-told",
-        Results([&[Hunt(Each(&[LowerShield(1), GainGold(5)]))], &[Hunt(Each(&[TRAIL]))]]),
+        Results([&[Hunt(Each(&[LowerShield(1), GainGold(6)]))], &[Hunt(Each(&[TRAIL]))]]),
     ),
     // 10
     event(
         "sleepless-garrison-told",
-        Results([&[Raise(Only(Attack), 1), Phase3Draw(-1)], &[GainGold(5)]]),
+        Results([&[Raise(Only(Attack), 2), Phase3Draw(-1)], &[GainGold(6)]]),
     ),
     // 11
     event(
@@ -128,8 +128,8 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
     event(
         "snowbound-caravan-told",
         Results([
-            &[Hunt(Each(&[GainGold(5), Phase3Draw(-1)]))],
-            &[Hunt(Each(&[market(1), MAY_DESTROY]))],
+            &[Hunt(Each(&[GainGold(6), Phase3Draw(-1)]))],
+            &[Hunt(Each(&[market(2), MAY_DESTROY]))],
         ]),
     ),
     // 14
@@ -141,14 +141,14 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
         ]),
     ),
     // 15
-    event("grieving-mother-told", Results([&[Raise(Weakest, 1)], &[TRAIL]])),
+    event("grieving-mother-told", Results([&[Raise(Weakest, 2)], &[TRAIL]])),
     // 16
     event(
         "bandit-contracts-told",
         Results([&[GainGold(3), LowerShield(1)], &[Hunt(FillShield), Phase3Draw(1)]]),
     ),
     // 17
-    event("rider-in-dreams-told", Results([&[Phase3Draw(3)], &[Raise(Any, 1), Hunt(Shields(1))]])),
+    event("rider-in-dreams-told", Results([&[Phase3Draw(3)], &[Raise(Any, 2), Hunt(Shields(1))]])),
     // 18
     event(
         "frost-on-the-blades-told",
@@ -189,7 +189,7 @@ pub static HUNT_EVENTS: [HuntEventCard; 35] = [
         ]),
     ),
     // 24
-    event("conscripts-told", Results([&[GainGold(5)], &[Raise(Only(Special), 2), Phase3Draw(-1)]])),
+    event("conscripts-told", Results([&[GainGold(6)], &[Raise(Only(Special), 2), Phase3Draw(-1)]])),
     // 25
     event(
         "hounds-at-the-fold-told",
