@@ -1,6 +1,7 @@
 //! Every golden game, for tests that cannot read files. Written by `cargo xtask golden`.
 
 /// Game, name, record.
+#[rustfmt::skip]
 pub const GOLDEN: &[(&str, &str, &str)] = &[
     ("cairns", "five-tokens-limit", include_str!("cairns/five-tokens-limit.json")),
     ("cairns", "four-limit", include_str!("cairns/four-limit.json")),
@@ -48,32 +49,16 @@ pub const GOLDEN: &[(&str, &str, &str)] = &[
     ("wild-hunt", "four-caranthir", include_str!("wild-hunt/four-caranthir.json")),
     ("wild-hunt", "one-caranthir-beaten", include_str!("wild-hunt/one-caranthir-beaten.json")),
     ("wild-hunt", "one-caranthir-hound-in", include_str!("wild-hunt/one-caranthir-hound-in.json")),
-    (
-        "wild-hunt",
-        "one-caranthir-strongest",
-        include_str!("wild-hunt/one-caranthir-strongest.json"),
-    ),
+    ("wild-hunt", "one-caranthir-strongest", include_str!("wild-hunt/one-caranthir-strongest.json")),
     ("wild-hunt", "one-eredin-beaten", include_str!("wild-hunt/one-eredin-beaten.json")),
     ("wild-hunt", "one-eredin-lost", include_str!("wild-hunt/one-eredin-lost.json")),
     ("wild-hunt", "one-imlerith-beaten", include_str!("wild-hunt/one-imlerith-beaten.json")),
     ("wild-hunt", "one-imlerith-lost", include_str!("wild-hunt/one-imlerith-lost.json")),
     ("wild-hunt", "one-nithral-beaten", include_str!("wild-hunt/one-nithral-beaten.json")),
     ("wild-hunt", "one-nithral-lost", include_str!("wild-hunt/one-nithral-lost.json")),
-    (
-        "wild-hunt",
-        "three-caranthir-give-tracking",
-        include_str!("wild-hunt/three-caranthir-give-tracking.json"),
-    ),
-    (
-        "wild-hunt",
-        "three-imlerith-give-trail",
-        include_str!("wild-hunt/three-imlerith-give-trail.json"),
-    ),
+    ("wild-hunt", "three-caranthir-give-tracking", include_str!("wild-hunt/three-caranthir-give-tracking.json")),
+    ("wild-hunt", "three-imlerith-give-trail", include_str!("wild-hunt/three-imlerith-give-trail.json")),
     ("wild-hunt", "two-caranthir-lost", include_str!("wild-hunt/two-caranthir-lost.json")),
     ("wild-hunt", "two-eredin-give-gold", include_str!("wild-hunt/two-eredin-give-gold.json")),
-    (
-        "wild-hunt",
-        "two-imlerith-want-potion",
-        include_str!("wild-hunt/two-imlerith-want-potion.json"),
-    ),
+    ("wild-hunt", "two-imlerith-want-potion", include_str!("wild-hunt/two-imlerith-want-potion.json")),
 ];

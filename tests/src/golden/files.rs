@@ -92,6 +92,7 @@ pub fn embedded() -> String {
     let mut list = "//! Every golden game, for tests that cannot read files. Written by \
                     `cargo xtask golden`.\n\n\
                     /// Game, name, record.\n\
+                    #[rustfmt::skip]\n\
                     pub const GOLDEN: &[(&str, &str, &str)] = &[\n"
         .to_owned();
     for game in games() {
