@@ -114,7 +114,7 @@ pub fn dealt(game: &dyn GameUi, form: &Form, seed: Seed, level: Level) -> Box<dy
     let mut table = (entry.open)(form, seed).expect("lessons and puzzles can be dealt");
     let names = words().player_names;
     let mut players = vec![Player::human(names[0]), Player::bot(names[1], level)];
-    players.truncate(form.seats.into());
+    players.truncate(table.players().seats().into());
     (entry.seat)(table.as_mut(), BySeat::from(players), UndoPolicy::Free);
     table
 }
