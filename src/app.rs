@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{LinkError, Table};
 
 use crate::pages::gallery::Gallery;

@@ -4,8 +4,8 @@
 
 mod laid;
 
+use crate::prelude::*;
 use bots::Advice;
-use leptos::prelude::*;
 use tabletop::{
     BySeat, ChoiceRefused, Control, Game, Level, Player, Seat, Session, Table, Turn, UndoRefused,
     Viewer,

@@ -1,6 +1,6 @@
 //! Gives bots their turns: one move at a time, at the pace the player set, hurried by a click.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Level;
 
 use crate::desk::{Desk, Mode};

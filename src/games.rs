@@ -16,9 +16,9 @@ mod upcoming;
 
 use std::any::Any;
 
+use crate::prelude::*;
 use bots::Advice;
 use heraldry::Blazon;
-use leptos::prelude::*;
 use tabletop::{Form, Outcome, Seat, SetupError, Table, Viewer};
 
 use crate::desk::Desk;

@@ -1,6 +1,6 @@
 //! The small line icons of buttons. Charges and shapes are heraldry; these are furniture.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

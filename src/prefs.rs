@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 
+use crate::prelude::*;
 use js_sys::{Function, Object, Promise, Reflect};
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

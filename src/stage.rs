@@ -24,7 +24,7 @@ mod sight;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use web_sys::Element;
 
 use cue::{BEATS, Pace, Paces, beats};

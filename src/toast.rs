@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::browser;
 use crate::icon::{Icon, IconView};

@@ -7,7 +7,7 @@
 use std::pin::Pin;
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::i18n::{Words, words};
 

@@ -1,7 +1,7 @@
 //! What lies on a desk: the table and how often it has changed; who is asked there, and with whose
 //! eyes it is seen.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Seat, Table, Turn, Viewer};
 
 use super::Mode;

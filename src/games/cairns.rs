@@ -5,9 +5,9 @@ mod words;
 
 use std::any::Any;
 
+use crate::prelude::*;
 use ::cairns::{Cairns, Choice, Decision, Event};
 use heraldry::{Blazon, Charge, Field, Tincture};
-use leptos::prelude::*;
 use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};

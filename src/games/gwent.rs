@@ -19,10 +19,10 @@ mod words;
 
 use std::any::Any;
 
+use crate::prelude::*;
 use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use leptos::prelude::*;
 use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};

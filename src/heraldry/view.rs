@@ -1,7 +1,7 @@
 //! Heraldry as parts of a page.
 
+use crate::prelude::*;
 use heraldry::{Blazon, Shape};
-use leptos::prelude::*;
 
 use super::{draw, words};
 use crate::prefs;

@@ -1,7 +1,7 @@
 //! Every colour, shape, charge, field and token on one page: for those who build Szlak.
 
+use crate::prelude::*;
 use heraldry::{Arrangement, Blazon, Charge, Field, Shape, Tincture};
-use leptos::prelude::*;
 
 use super::shell::Shell;
 use crate::games::GAMES;

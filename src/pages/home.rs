@@ -2,7 +2,7 @@
 
 mod saves;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::LinkError;
 
 use super::shell::Shell;

@@ -1,6 +1,6 @@
 //! The page from which the guided first game is begun or gone on with.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Level;
 
 use super::shell::Shell;

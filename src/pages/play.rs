@@ -2,7 +2,7 @@
 
 mod banner;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{LoadError, Turn};
 use web_sys::KeyboardEvent;
 

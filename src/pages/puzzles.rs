@@ -1,6 +1,6 @@
 //! The page of a game's puzzles: all of them with their seals, or one, laid out and gone to.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Form, Level, Seed, Table};
 
 use super::shell::Shell;

@@ -1,6 +1,6 @@
 //! A game looked at move by move: from a save, or from a link that this browser has verified.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{LinkError, RecordLink};
 
 use super::home::Home;

@@ -1,6 +1,6 @@
 //! The rules in the player's language: our own text, by chapter, searchable.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 

@@ -1,6 +1,6 @@
 //! Settings: language, light, size of text, pace; and what is kept on this device.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::play::SpeedSwitch;
 use super::shell::{LanguageSwitch, Shell};

@@ -3,7 +3,7 @@
 mod options;
 mod seats;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{BySeat, Control, Form, Level, Player, Seed, SeedLink, SetupError, UndoPolicy};
 
 use super::shell::Shell;

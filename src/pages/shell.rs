@@ -1,6 +1,6 @@
 //! What every page but the table has in common: masthead, main part, colophon.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::heraldry::Emblem;
 use crate::i18n::{Lang, words};

@@ -1,7 +1,7 @@
 //! The guide's voice over the table of a lesson: what is explained now, what is worth trying, what to
 //! look at. What it proposes and lights is noted at the desk, where the board finds it.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Turn;
 
 use crate::desk::{Desk, Mode};

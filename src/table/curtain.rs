@@ -1,7 +1,7 @@
 //! The curtain between two players of one screen: until the next one says that he is there,
 //! nothing of the table is in the page at all.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Seat;
 
 use crate::arms::seat_blazon;

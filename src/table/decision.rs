@@ -1,7 +1,7 @@
 //! The list of legal choices: every decision has it, whatever the board offers besides. It is the
 //! keyboard's and the screen reader's way through every game.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::zone::{ZoneKeys, zone_keys};
 use crate::desk::Desk;

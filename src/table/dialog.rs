@@ -5,8 +5,8 @@
 //! on the table anew, twice: when it opens and when it closes. One that is opened in the middle of play
 //! lies over the table instead and holds the focus by itself.
 
+use crate::prelude::*;
 use leptos::html;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement, KeyboardEvent, MouseEvent};
 

@@ -1,6 +1,6 @@
 //! The end of a game, told line by line, and what can be done next.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Outcome, Turn};
 
 use super::dialog::Dialog;

@@ -1,6 +1,6 @@
 //! What has happened, one sentence for each event. A click looks at that moment.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Table;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -1,6 +1,6 @@
 //! The menu of a table: save as, links, export, rules, keys, settings, leave.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::dialog::Dialog;
 use super::name_form::NameForm;

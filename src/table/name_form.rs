@@ -1,6 +1,6 @@
 //! A name asked for in a dialog: for a copy of a game, for a save that is to be called otherwise.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::dialog::Dialog;
 use crate::i18n::Words;

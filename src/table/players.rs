@@ -1,6 +1,6 @@
 //! Who sits at the table, who is to move, and what everybody may see of each.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Control, Seat};
 
 use super::token::Token;

@@ -1,6 +1,6 @@
 //! The panels beside the board: columns on a desk, sheets over it on a phone.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::icon::{Icon, IconView};
 use crate::view::{maybe, on, t, text};

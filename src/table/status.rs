@@ -1,6 +1,6 @@
 //! The status line: whose turn it is, what is awaited, and undo at the right.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Seat, Turn};
 
 use crate::arms::seat_blazon;

@@ -1,6 +1,6 @@
 //! What a puzzle adds to its table: the task above it, the verdict and the way on at its end.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::Turn;
 
 use crate::desk::{Desk, Mode};

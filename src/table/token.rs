@@ -1,6 +1,6 @@
 //! A token: a number on a disc, or its back.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 /// A token; without a face it lies face down.
 #[component]

@@ -1,6 +1,6 @@
 //! The tools below the board: redo, rewind, hint, the sheets, the menu.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::sheet::Sheet;
 use crate::desk::Desk;

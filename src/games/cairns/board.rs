@@ -1,7 +1,7 @@
 //! The cairns on the table: click one, then say how many; or drag the decision from the list.
 
+use crate::prelude::*;
 use ::cairns::{CairnView, Cairns, Choice};
-use leptos::prelude::*;
 
 use super::words::{self, CairnsWords};
 use crate::desk::Desk;

@@ -10,8 +10,8 @@ mod info;
 mod keys;
 mod side;
 
+use crate::prelude::*;
 use ::gwent::{Choice, Gwent, Kind};
-use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};

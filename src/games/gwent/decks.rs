@@ -12,8 +12,8 @@ mod told;
 mod verdict;
 mod who;
 
+use crate::prelude::*;
 use ::gwent::{Deck, Preset};
-use leptos::prelude::*;
 
 use super::names::Called;
 use super::words::deck as words;

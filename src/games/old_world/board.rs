@@ -11,8 +11,8 @@ mod listen;
 pub mod status;
 mod tray;
 
+use crate::prelude::*;
 use ::old_world::versus::{Choice, OldWorld};
-use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::model::{Act, At, Model, Step, click, model};

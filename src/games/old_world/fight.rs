@@ -19,9 +19,9 @@ mod sums;
 pub mod totals;
 mod tricks;
 
+use crate::prelude::*;
 use ::old_world::versus::{OldWorld, View, last_attack};
 use ::old_world::world::action_card::Card;
-use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::board::Board;

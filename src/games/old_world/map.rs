@@ -12,8 +12,8 @@ mod road;
 mod sea;
 mod zoom;
 
+use crate::prelude::*;
 use ::old_world::world::location::Location;
-use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::board::Board;

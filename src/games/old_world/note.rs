@@ -2,7 +2,7 @@
 
 mod tell;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 

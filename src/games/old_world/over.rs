@@ -10,8 +10,8 @@ mod sheet;
 mod spread;
 mod tale;
 
+use crate::prelude::*;
 use ::old_world::versus::Decision;
-use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::board::Board;

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::prelude::*;
 use ::old_world::world::slug::Slug;
 use ::old_world::world::story::{Passage, Side, Story};
-use leptos::prelude::*;
 
 use crate::browser;
 use crate::i18n::Lang;

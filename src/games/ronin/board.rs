@@ -8,8 +8,8 @@ mod listen;
 mod status;
 mod tab;
 
+use crate::prelude::*;
 use ::ronin::{Choice, Decision, Ronin, Window};
-use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
 use super::draw::{self, Draw};

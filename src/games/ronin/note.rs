@@ -1,8 +1,8 @@
 //! The note about what is pointed at: a card large and in words, a bowl, an ability; what a hint says, and
 //! why what was tried is not possible.
 
+use crate::prelude::*;
 use ::ronin::Ronin;
-use leptos::prelude::*;
 use tabletop::Game;
 
 use super::board::Board;

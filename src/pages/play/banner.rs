@@ -1,6 +1,6 @@
 //! What must be known about the table: another moment is shown, another tab plays, nothing saves.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::desk::{Desk, Mode};
 use crate::games::GameUi;

@@ -1,6 +1,6 @@
 //! The options of a game, one control for each kind of answer.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Form, OptionKind, OptionModel, Scope, Seat};
 
 use super::Draft;

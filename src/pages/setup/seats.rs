@@ -1,6 +1,6 @@
 //! Who sits where: names, people, bots and their levels.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use tabletop::{Control, Level, MAX_SEATS, Player, Seat};
 
 use super::{Draft, USUAL_LEVEL, with_control};

@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
+use crate::prelude::*;
 use ::gwent::{Kind, Row};
 use heraldry::{Blazon, Shape};
-use leptos::prelude::*;
 
 use super::super::model::{At, THEM, US, UnitModel};
 use super::super::names::Called;

@@ -1,7 +1,7 @@
 //! Passing, with what it means; and piles laid open.
 
+use crate::prelude::*;
 use ::gwent::Choice;
-use leptos::prelude::*;
 
 use super::super::model::{THEM, US};
 use super::super::words;

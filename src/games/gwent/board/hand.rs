@@ -1,7 +1,7 @@
 //! The lower edge of the table: the own hand, or the cards of which one is asked for, and the buttons.
 
+use crate::prelude::*;
 use ::gwent::{Choice, Named};
-use leptos::prelude::*;
 
 use super::super::model::{At, Model, US};
 use super::super::say;

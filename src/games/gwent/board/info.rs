@@ -1,7 +1,7 @@
 //! The ridge between the armies, and what is told about the card that is pointed at.
 
+use crate::prelude::*;
 use ::gwent::{Gwent, Kind};
-use leptos::prelude::*;
 
 use super::super::model::{At, Last, Model, RowModel, US};
 use super::super::names::Called;

@@ -1,6 +1,6 @@
 //! The keys of the board, and where its focus goes.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

@@ -1,8 +1,8 @@
 //! One army: its camp (leader, tokens, piles) and its three rows.
 
+use crate::prelude::*;
 use ::gwent::{Row, Weather};
 use heraldry::Charge;
-use leptos::prelude::*;
 
 use super::super::art;
 use super::super::model::{At, Model, RowModel, SideModel, THEM, UnitModel};

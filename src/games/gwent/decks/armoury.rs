@@ -1,7 +1,7 @@
 //! The cards to choose from, and the filters over them.
 
+use crate::prelude::*;
 use ::gwent::{Deck, Kind, Row};
-use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner, shape, tab};
 use super::super::names::Called;

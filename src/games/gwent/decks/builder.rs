@@ -1,8 +1,8 @@
 //! The builder of one deck: what is being built, and how it is kept. Every change goes through
 //! here, so that every change is checked, shown and kept.
 
+use crate::prelude::*;
 use ::gwent::{Deck, Kind, Leader};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 

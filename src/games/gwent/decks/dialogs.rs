@@ -1,7 +1,7 @@
 //! Decks as text: written out to be carried away, and read in from a text or a link.
 
+use crate::prelude::*;
 use ::gwent::Deck;
-use leptos::prelude::*;
 
 use super::super::words::deck as words;
 use super::builder::Builder;

@@ -1,7 +1,7 @@
 //! The head of the builder: the name of the deck, whether it is kept, what can be done with it.
 
+use crate::prelude::*;
 use ::gwent::Gwent;
-use leptos::prelude::*;
 use tabletop::{Game, SeedLink};
 
 use super::super::words::deck as words;

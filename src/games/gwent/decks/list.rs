@@ -1,7 +1,7 @@
 //! The deck as a list, a line for each card.
 
+use crate::prelude::*;
 use ::gwent::{Deck, Kind};
-use leptos::prelude::*;
 
 use super::super::board::card::{shape, tab};
 use super::super::names::Called;

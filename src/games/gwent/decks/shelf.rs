@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::prelude::*;
 use ::gwent::{Deck, Faction, Leader, Preset};
-use leptos::prelude::*;
 
 use super::super::names::Called;
 use super::super::words::{deck as deck_words, fill};

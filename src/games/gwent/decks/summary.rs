@@ -1,7 +1,7 @@
 //! The deck at a glance: how many, how strong, where they fight.
 
+use crate::prelude::*;
 use ::gwent::{MAX_SPECIALS, MIN_UNITS, Row};
-use leptos::prelude::*;
 
 use super::super::board::card::shape;
 use super::super::names::Called;

@@ -1,6 +1,6 @@
 //! What is told of the card that was pointed at.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::super::board::card::still;
 use super::super::card_text;

@@ -1,8 +1,8 @@
 //! What the rules say of a deck, in words, each with the rule it comes from. The rules decide, not
 //! the page.
 
+use crate::prelude::*;
 use ::gwent::{DeckFault, Kind, MAX_SPECIALS, MIN_UNITS};
-use leptos::prelude::*;
 
 use super::super::names::Called;
 use super::super::words::{deck as deck_words, fill};

@@ -1,7 +1,7 @@
 //! Whose deck it is: the faction and its leader.
 
+use crate::prelude::*;
 use ::gwent::{Deck, Faction, Leader};
-use leptos::prelude::*;
 
 use super::super::board::card::{Face, inner};
 use super::super::names::Called;

@@ -3,7 +3,7 @@
 mod own;
 mod rival;
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::super::model::At;
 use super::super::names::Voice;

@@ -1,6 +1,6 @@
 //! Every legal choice as a line: for whoever would rather read than point.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::super::{OldWorldUi, words};

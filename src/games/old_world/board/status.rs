@@ -1,10 +1,10 @@
 //! What the table adds to the status line: how far the turn is, and the buttons of the question.
 
+use crate::prelude::*;
 use ::old_world::versus::{Choice, Decision};
 use ::old_world::world::location::LocationAction;
 use ::old_world::world::story::Story;
 use heraldry::Charge;
-use leptos::prelude::*;
 
 use super::super::model::{Act, At, Model};
 use super::super::names::{Voice, sentence};

@@ -1,7 +1,7 @@
 //! The tabs of the tray: on a phone, hand, market, contracts and board take turns.
 
+use crate::prelude::*;
 use ::old_world::versus::Decision;
-use leptos::prelude::*;
 
 use super::super::words;
 use super::Board;

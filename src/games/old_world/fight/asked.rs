@@ -1,7 +1,7 @@
 //! What is asked in the middle of a fight: the halves of a combat card.
 
+use crate::prelude::*;
 use ::old_world::world::attack::Half;
-use leptos::prelude::*;
 
 use super::model::{FoeModel, Halves};
 use super::{Scene, foe};

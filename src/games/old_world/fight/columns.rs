@@ -1,6 +1,6 @@
 //! The foe's column and the middle, as they follow the table.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::model::FoeModel;
 use super::{Scene, foe, laid, said, sums};

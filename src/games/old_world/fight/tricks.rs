@@ -1,6 +1,6 @@
 //! The belt as it follows the table: a button for each trick that is not spent.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::belt::{self, Charm};
 use super::model;

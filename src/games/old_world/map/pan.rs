@@ -1,7 +1,7 @@
 //! Zoom and pan: which part of the map is in sight, and how it is moved.
 
+use crate::prelude::*;
 use ::old_world::world::location::Location;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent, SvgElement};
 

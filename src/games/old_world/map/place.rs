@@ -1,9 +1,9 @@
 //! What is said of a place: aloud, in the note, and on a phone in the sheet of the place one has
 //! marked.
 
+use crate::prelude::*;
 use ::old_world::versus::Choice;
 use ::old_world::world::location::{Location, Terrain};
-use leptos::prelude::*;
 
 use super::lie::Lie;
 use crate::games::old_world::board::Board;

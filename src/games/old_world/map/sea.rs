@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use crate::prelude::*;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::story::StoryDeck;
 use heraldry::Charge;
-use leptos::prelude::*;
 
 use crate::games::old_world::board::{Board, escape};
 use crate::games::old_world::model::{At, Model};

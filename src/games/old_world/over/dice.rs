@@ -1,9 +1,9 @@
 //! The dice table (§7 of the rules): both hands of dice, the pot, and where they stand among the ranks.
 
+use crate::prelude::*;
 use ::old_world::versus::{Decision, Opponent, View};
 use ::old_world::world::poker::{Dice, Rank};
 use ::old_world::world::school::School;
-use leptos::prelude::*;
 use tabletop::Seat;
 
 use super::offers;

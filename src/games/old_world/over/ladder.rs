@@ -1,9 +1,9 @@
 //! A short fight within a story (OW-QUEST-8): the bands the sum is measured by, without what comes of
 //! them, the combo as far as it lies, and what it comes to.
 
+use crate::prelude::*;
 use ::old_world::world::combo::Laid;
 use ::old_world::world::story::{Side, Story};
-use leptos::prelude::*;
 
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::At;

@@ -1,11 +1,11 @@
 //! The story leaf: what is asked, a short fight within it, and what came of it.
 
+use crate::prelude::*;
 use ::old_world::versus::{Choice, OldWorld, StoryView};
 use ::old_world::world::effect::Cost;
 use ::old_world::world::location::Location;
 use ::old_world::world::story::{Passage, Side, Story, StoryDeck};
 use heraldry::Charge;
-use leptos::prelude::*;
 use tabletop::Session;
 
 use super::tale::{Gain, Tale};

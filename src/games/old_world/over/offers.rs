@@ -1,6 +1,6 @@
 //! The buttons of the status line once more, beside what they are about.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use crate::games::old_world::board::{Board, act_label};
 use crate::games::old_world::model::At;

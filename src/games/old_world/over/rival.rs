@@ -1,10 +1,10 @@
 //! A rival's full board, laid open: everything everybody may know of a witcher.
 
+use crate::prelude::*;
 use ::old_world::versus::PlayerView;
 use ::old_world::world::effect::Attribute;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::source::Source;
-use leptos::prelude::*;
 use tabletop::Seat;
 
 use super::close;

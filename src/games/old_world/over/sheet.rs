@@ -1,11 +1,11 @@
 //! Sheets to choose from: schools, terrains, a bet, one of several effects.
 
+use crate::prelude::*;
 use ::old_world::versus::{Bet, Choice, Decision, Foe};
 use ::old_world::world::effect::FightEffect;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::school::School;
 use ::old_world::world::source::Source;
-use leptos::prelude::*;
 
 use super::{offers, prompt};
 use crate::games::old_world::board::Board;

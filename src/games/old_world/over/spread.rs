@@ -1,10 +1,10 @@
 //! Spreads of cards: own cards by zone of which some are asked for, cards that are looked at, and piles
 //! that were opened.
 
+use crate::prelude::*;
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::AttackCard;
 use ::old_world::world::effect::Zone;
-use leptos::prelude::*;
 
 use super::{close, offers, prompt};
 use crate::games::old_world::board::Board;

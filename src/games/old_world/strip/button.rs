@@ -1,9 +1,9 @@
 //! An action card that can be pointed at: in the hand, on the stall, in a spread.
 
+use crate::prelude::*;
 use ::old_world::versus::Decision;
 use ::old_world::world::action_card::Card;
 use ::old_world::world::slug::Slug as _;
-use leptos::prelude::*;
 
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, Model};

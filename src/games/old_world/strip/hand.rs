@@ -1,6 +1,6 @@
 //! The own hand; where it may not be seen, its backs.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::button::button;
 use super::head::head;

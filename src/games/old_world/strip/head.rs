@@ -1,11 +1,11 @@
 //! The head of the hand: what is paid for, the ways to pay as a switch, the list, the own piles.
 
+use crate::prelude::*;
 use ::old_world::versus::{Choice, Decision};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::combo;
 use ::old_world::world::location::{Location, Terrain};
 use ::old_world::world::tally::Tally;
-use leptos::prelude::*;
 
 use crate::games::old_world::board::{Board, list_switch};
 use crate::games::old_world::model::{At, Model, Way, own_combo};

@@ -1,12 +1,12 @@
 //! The market stall: an awning, six cards with their price tags, a shelf. While it is asked about it
 //! comes forward over the lower map.
 
+use crate::prelude::*;
 use ::old_world::versus::{Decision, View};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::To;
 use ::old_world::world::tally::Tally;
 use ::old_world::world::tracks::SLOT_MODIFIER;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 

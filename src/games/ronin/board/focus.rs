@@ -1,6 +1,6 @@
 //! What gets the focus when whoever plays by keys has lost it.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 use super::Board;
 use crate::table::focus;

@@ -1,7 +1,7 @@
 //! What the table adds to the status line: the three steps of a turn, and the buttons of the question.
 
+use crate::prelude::*;
 use ::ronin::{Choice, Stage};
-use leptos::prelude::*;
 
 use super::super::draw::icon::charge;
 use super::super::draw::{Draw, escape};

@@ -1,7 +1,7 @@
 //! The tabs of a phone: offer, own things, tea and the others take turns.
 
+use crate::prelude::*;
 use ::ronin::Decision;
-use leptos::prelude::*;
 
 use super::super::draw::icon::charge;
 use super::super::words;

@@ -1,0 +1,244 @@
+//! What `view!` (crate `markup`) makes of an element: one type for all elements, so that Leptos's
+//! machinery is compiled once. Attributes and listeners are boxed by kind ([`value`]); an element that is made
+//! anew takes over the one that stands there when both have the same name, so that focus and scrolling last.
+
+mod attr;
+mod value;
+
+use leptos::ev::EventDescriptor;
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::html::node_ref::NodeRefContainer;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::no_attrs;
+use leptos::tachys::renderer::dom::{Element, Node};
+use leptos::tachys::view::any_view::AnyViewState;
+use leptos::tachys::view::{Mountable, Position, PositionState};
+use leptos::wasm_bindgen::JsCast;
+use send_wrapper::SendWrapper;
+
+use attr::{Attr, Held, Kind};
+use value::IntoValue;
+pub use value::Value;
+
+/// The namespace of drawings.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// An element to be shown. It never leaves the thread it was made on.
+pub struct El(SendWrapper<Box<Parts>>);
+
+struct Parts {
+    name: &'static str,
+    drawn: bool,
+    attrs: Vec<Attr>,
+    children: Vec<AnyView>,
+}
+
+/// An element that is shown.
+pub struct Shown {
+    element: Element,
+    name: &'static str,
+    drawn: bool,
+    attrs: Vec<Held>,
+    children: Vec<AnyViewState>,
+}
+
+impl El {
+    /// An element of the page.
+    pub fn new(name: &'static str) -> Self {
+        Self::of(name, false)
+    }
+
+    /// An element of a drawing.
+    pub fn drawn(name: &'static str) -> Self {
+        Self::of(name, true)
+    }
+
+    fn of(name: &'static str, drawn: bool) -> Self {
+        Self(SendWrapper::new(Box::new(Parts {
+            name,
+            drawn,
+            attrs: Vec::new(),
+            children: Vec::new(),
+        })))
+    }
+
+    /// Attributes that never change.
+    pub fn plain(&mut self, pairs: &'static [(&'static str, &'static str)]) {
+        for (name, text) in pairs {
+            self.push(Kind::Attribute(name), Value::Text((*text).into()));
+        }
+    }
+
+    /// An attribute.
+    pub fn attribute(&mut self, name: &'static str, value: impl IntoValue) {
+        self.push(Kind::Attribute(name), value.into_value());
+    }
+
+    /// A class that is on or off.
+    pub fn class(&mut self, name: &'static str, value: impl IntoValue) {
+        self.push(Kind::Class(name), value.into_value());
+    }
+
+    /// A property of the element as scripts see it.
+    pub fn property(&mut self, name: &'static str, value: impl IntoValue) {
+        self.push(Kind::Property(name), value.into_value());
+    }
+
+    /// What stands inside, as markup of our own drawing.
+    pub fn markup(&mut self, value: impl IntoValue) {
+        self.push(Kind::Markup, value.into_value());
+    }
+
+    fn push(&mut self, kind: Kind, value: Value) {
+        self.0.attrs.push(Attr::Value(kind, value));
+    }
+
+    /// What an event does.
+    pub fn on<E: EventDescriptor>(&mut self, event: E, mut act: impl FnMut(E::EventType) + 'static)
+    where
+        E::EventType: JsCast,
+    {
+        let act = Box::new(move |event: web_sys::Event| act(event.unchecked_into()));
+        self.0.attrs.push(Attr::On { name: event.name(), capture: E::CAPTURE, act });
+    }
+
+    /// Lets others find it.
+    pub fn known_as<T: ElementType>(&mut self, node: impl NodeRefContainer<T>) {
+        self.0.attrs.push(Attr::Known(Box::new(move |element| node.load(element))));
+    }
+
+    /// What stands inside, one after another.
+    pub fn child(&mut self, child: impl IntoAny) {
+        self.0.children.push(child.into_any());
+    }
+}
+
+impl Render for El {
+    type State = Shown;
+
+    fn build(self) -> Shown {
+        let Parts { name, drawn, attrs, children } = *self.0.take();
+        let document = document();
+        let element = if drawn {
+            document.create_element_ns(Some(SVG), name)
+        } else {
+            document.create_element(name)
+        };
+        let element = element.expect("the names of elements are our own");
+        let attrs = attrs.into_iter().map(|attr| attr.attach(&element)).collect();
+        let mut shown = Shown { element, name, drawn, attrs, children: Vec::new() };
+        shown.append(children);
+        shown
+    }
+
+    fn rebuild(self, shown: &mut Shown) {
+        if self.0.name != shown.name || self.0.drawn != shown.drawn {
+            let mut new = self.build();
+            shown.insert_before_this(&mut new);
+            shown.unmount();
+            *shown = new;
+            return;
+        }
+        let Parts { attrs, children, .. } = *self.0.take();
+        shown.renew_attrs(attrs);
+        shown.renew_children(children);
+    }
+}
+
+impl Shown {
+    fn append(&mut self, children: Vec<AnyView>) {
+        for child in children {
+            let mut child = child.build();
+            child.mount(&self.element, None);
+            self.children.push(child);
+        }
+    }
+
+    fn renew_children(&mut self, mut children: Vec<AnyView>) {
+        while self.children.len() > children.len() {
+            if let Some(mut surplus) = self.children.pop() {
+                surplus.unmount();
+            }
+        }
+        let more = children.split_off(self.children.len());
+        for (child, state) in children.into_iter().zip(&mut self.children) {
+            child.rebuild(state);
+        }
+        self.append(more);
+    }
+
+    /// Attributes of the same kinds in the same order are compared one by one; others start afresh.
+    fn renew_attrs(&mut self, attrs: Vec<Attr>) {
+        let same = attrs.len() == self.attrs.len()
+            && attrs.iter().zip(&self.attrs).all(|(new, held)| held.is_like(new));
+        if same {
+            for (new, held) in attrs.into_iter().zip(&mut self.attrs) {
+                held.renew(new, &self.element);
+            }
+            return;
+        }
+        for held in self.attrs.drain(..) {
+            held.detach(&self.element);
+        }
+        self.attrs = attrs.into_iter().map(|attr| attr.attach(&self.element)).collect();
+    }
+}
+
+impl Mountable for Shown {
+    fn unmount(&mut self) {
+        self.element.remove();
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
+        // The marker may have left the page in the meantime; Leptos too lets it pass.
+        drop(parent.insert_before(&self.element, marker));
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        let parent =
+            self.element.parent_node().and_then(|parent| parent.dyn_into::<Element>().ok());
+        if let Some(parent) = &parent {
+            child.mount(parent, Some(&self.element));
+        }
+        parent.is_some()
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        vec![self.element.clone()]
+    }
+}
+
+no_attrs!(El);
+
+/// Leptos asks for it; without a server there is no HTML to write or to wake.
+impl RenderHtml for El {
+    type AsyncOutput = Self;
+    type Owned = Self;
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self {
+        self
+    }
+
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<AnyAttribute>,
+    ) {
+    }
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Shown {
+        self.build()
+    }
+
+    fn into_owned(self) -> Self {
+        self
+    }
+}
