@@ -49,15 +49,15 @@ impl Mode {
 #[derive(Clone, Copy)]
 pub struct Desk {
     laid: Laid,
-    slot: StoredValue<Slot, LocalStorage>,
-    lock: StoredValue<Option<Lock>, LocalStorage>,
+    slot: StoredValue<Slot>,
+    lock: StoredValue<Option<Lock>>,
     turn: Settled<Turn>,
     viewer: Settled<Viewer>,
-    is_persons_turn: Memo<bool>,
+    is_persons_turn: Settled<bool>,
     /// What is shown, as of the last change of anything it depends on.
-    scene: StoredValue<Scene, LocalStorage>,
+    scene: StoredValue<Scene>,
     /// Counts the scenes.
-    scenes: Memo<u64>,
+    scenes: Settled<u64>,
     /// Lets what has changed travel.
     pub stage: Stage,
     /// What may be done.
@@ -89,7 +89,7 @@ impl Desk {
         let (moment, shown_to) = (RwSignal::new(None), RwSignal::new(None));
         let turn = Settled::new(move || laid.with(Table::turn));
         let viewer = Settled::new(move || viewer(laid, &turn.get(), mode.get(), shown_to.get()));
-        let is_persons_turn = Memo::new(move |_| {
+        let is_persons_turn = Settled::new(move || {
             mode.get() == Mode::Play && moment.get().is_none() && asked(laid, &turn.get()).is_some()
         });
         let look = move || Look {
@@ -99,8 +99,8 @@ impl Desk {
             may_choose: is_persons_turn.get(),
             lang: prefs::lang(),
         };
-        let scene = StoredValue::new_local(untrack(|| first_scene(game, laid, look())));
-        let scenes = Memo::new(move |count: Option<&u64>| {
+        let scene = StoredValue::new(untrack(|| first_scene(game, laid, look())));
+        let scenes = Settled::after(move |count: Option<&u64>| {
             let (look, edition) = (look(), laid.edition(game.texts(prefs::lang())));
             let renew = |table: &dyn Table| {
                 scene.update_value(|scene| scene.renew(game, table, edition, look));
@@ -110,8 +110,8 @@ impl Desk {
         });
         Self {
             laid,
-            slot: StoredValue::new_local(Slot::new(key, title)),
-            lock: StoredValue::new_local(None),
+            slot: StoredValue::new(Slot::new(key, title)),
+            lock: StoredValue::new(None),
             turn,
             viewer,
             is_persons_turn,

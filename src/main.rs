@@ -30,6 +30,7 @@ mod prose;
 mod pwa;
 mod route;
 mod scene;
+mod signal;
 mod stage;
 mod storage;
 mod table;

@@ -72,7 +72,7 @@ fn announce(waiting: ServiceWorker) {
     toast::ask(Tone::News, words().new_version, vec![action]);
 }
 
-fn take_over(waiting: &StoredValue<ServiceWorker, LocalStorage>) {
+fn take_over(waiting: &StoredValue<ServiceWorker>) {
     // Where another tab has agreed before, the new version serves already and only this page is old.
     if waiting.with_value(ServiceWorker::state) != ServiceWorkerState::Installed {
         drop(browser::window().location().reload());
@@ -88,8 +88,8 @@ fn take_over(waiting: &StoredValue<ServiceWorker, LocalStorage>) {
     waiting.with_value(|waiting| drop(waiting.post_message(&message)));
 }
 
-fn send_wrapper(worker: ServiceWorker) -> StoredValue<ServiceWorker, LocalStorage> {
-    StoredValue::new_local(worker)
+fn send_wrapper(worker: ServiceWorker) -> StoredValue<ServiceWorker> {
+    StoredValue::new(worker)
 }
 
 fn listen_for_offer() {

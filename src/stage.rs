@@ -55,21 +55,21 @@ struct Before {
 /// The stage of a table; copied freely.
 #[derive(Clone, Copy)]
 pub struct Stage {
-    before: StoredValue<Option<Before>, LocalStorage>,
-    moving: StoredValue<Vec<Motion>, LocalStorage>,
+    before: StoredValue<Option<Before>>,
+    moving: StoredValue<Vec<Motion>>,
     /// Numbers that are being counted down, and where to; and which count it is.
-    counts: StoredValue<(u32, Vec<(Element, usize)>), LocalStorage>,
-    prompter: StoredValue<Option<Prompter>, LocalStorage>,
+    counts: StoredValue<(u32, Vec<(Element, usize)>)>,
+    prompter: StoredValue<Option<Prompter>>,
 }
 
 impl Stage {
     /// An empty stage.
     pub fn new() -> Self {
         Self {
-            before: StoredValue::new_local(None),
-            moving: StoredValue::new_local(Vec::new()),
-            counts: StoredValue::new_local((0, Vec::new())),
-            prompter: StoredValue::new_local(None),
+            before: StoredValue::new(None),
+            moving: StoredValue::new(Vec::new()),
+            counts: StoredValue::new((0, Vec::new())),
+            prompter: StoredValue::new(None),
         }
     }
 
@@ -77,8 +77,8 @@ impl Stage {
     pub fn hear(self, prompter: impl Fn() -> Report + 'static) {
         self.prompter.set_value(Some(Rc::new(prompter)));
         on_cleanup(move || {
-            self.before.try_set_value(None);
-            self.prompter.try_set_value(None);
+            self.before.set_value(None);
+            self.prompter.set_value(None);
         });
     }
 

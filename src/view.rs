@@ -62,12 +62,8 @@ pub fn when<V: IntoAny>(
     shown: impl Fn() -> bool + Send + Sync + 'static,
     mut make: impl FnMut() -> V + Send + 'static,
 ) -> Box<dyn FnMut() -> AnyView + Send> {
-    let shown = settled(Box::new(shown));
+    let shown = Settled::new(shown);
     part(move || if shown.get() { make().into_any() } else { ().into_any() })
-}
-
-fn settled(question: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<bool> {
-    Memo::new(move |_| question())
 }
 
 /// A value that others follow: they hear of it only when it has become another one. For Leptos it is
@@ -85,13 +81,21 @@ impl<T> Clone for Settled<T> {
 
 impl<T> Copy for Settled<T> {}
 
-impl<T: PartialEq + Send + Sync + 'static> Settled<T> {
+impl<T: PartialEq + 'static> Settled<T> {
     /// A value made of others that are followed.
     pub fn new(make: impl Fn() -> T + Send + Sync + 'static) -> Self {
+        Self::after(move |_| make())
+    }
+
+    /// The same, made with a look at what it was before.
+    pub fn after(make: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
         let value = StoredValue::new(None);
         let renew = move || {
-            let made = Some(make());
-            let is_other = value.with_value(|before| *before != made);
+            let made = value.with_value(|before: &Option<T>| {
+                let made = make(before.as_ref());
+                (before.as_ref() != Some(&made)).then_some(made)
+            });
+            let is_other = made.is_some();
             if is_other {
                 value.set_value(made);
             }
@@ -117,7 +121,7 @@ impl<T: PartialEq + Send + Sync + 'static> Settled<T> {
     }
 }
 
-impl<T: Clone + PartialEq + Send + Sync + 'static> Settled<T> {
+impl<T: Clone + PartialEq + 'static> Settled<T> {
     /// A copy of it.
     pub fn get(self) -> T {
         self.with(T::clone)

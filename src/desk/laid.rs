@@ -11,7 +11,7 @@ use crate::scene::Edition;
 #[derive(Clone, Copy)]
 pub struct Laid {
     /// The table.
-    pub table: StoredValue<Box<dyn Table>, LocalStorage>,
+    pub table: StoredValue<Box<dyn Table>>,
     /// Counts changes of the table; what reads the table follows it.
     version: RwSignal<u64>,
     /// Another number for every table that ever lay on a desk.
@@ -22,7 +22,7 @@ impl Laid {
     /// A table nobody has changed yet.
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {
-            table: StoredValue::new_local(table),
+            table: StoredValue::new(table),
             version: RwSignal::new(0),
             sitting: StoredValue::new(next_sitting()),
         }

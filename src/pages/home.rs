@@ -18,7 +18,7 @@ use crate::{prefs, pwa, storage};
 /// The home page; `lost` says why a link led here.
 #[component]
 pub fn Home(lost: Option<LinkError>) -> impl IntoView {
-    let listed = RwSignal::new_local(kept::list());
+    let listed = RwSignal::new(kept::list());
     follow_storage(listed);
     let latest = move || {
         listed.with(|games| {
@@ -56,7 +56,7 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
 }
 
 /// What another tab does with the games is shown when it does it.
-fn follow_storage(listed: RwSignal<Vec<Listed>, LocalStorage>) {
+fn follow_storage(listed: RwSignal<Vec<Listed>>) {
     let handle = window_event_listener(leptos::ev::storage, move |event| {
         // Without a name, everything may have changed.
         let is_game = |name: String| Shelf::Games.key_in(&name).is_some();

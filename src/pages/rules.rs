@@ -9,7 +9,7 @@ use crate::games;
 use crate::i18n::{Lang, keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::prose::{self, Manner, Prose};
-use crate::view::{Each, Text, flag, follow, later, on, part, t, text};
+use crate::view::{Each, Settled, Text, flag, follow, later, on, part, t, text};
 use crate::{browser, prefs};
 
 /// The text about the table itself, which every game shares.
@@ -28,7 +28,7 @@ pub fn Rules(game: Option<String>) -> impl IntoView {
     let ids = RwSignal::new(!rule.is_empty());
     let game = games::find(&id);
     let written = load(id.clone());
-    let shown = Memo::new(move |_| {
+    let shown = Settled::new(move || {
         written.get().map(|text| {
             if text.is_empty() {
                 return Prose::default();

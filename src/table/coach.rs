@@ -40,8 +40,8 @@ pub fn coach(desk: Desk, game: &'static dyn GameUi) -> Option<AnyView> {
         desk.light.set(coach.light());
     });
     on_cleanup(move || {
-        desk.proposed.try_set(None);
-        desk.light.try_set("");
+        desk.proposed.set(None);
+        desk.light.set("");
     });
     Some(view! { {part(move || coach.leaf())} }.into_any())
 }
@@ -148,7 +148,7 @@ fn load(game: &'static str) -> RwSignal<Texts> {
             let text = browser::fetch_text(&path).await.unwrap_or_default();
             // The page may be gone by now; a lesson that does not come leaves the game as it is.
             if let Ok(read) = serde_json::from_str(&text) {
-                texts.try_set(read);
+                texts.set(read);
             }
         });
     });

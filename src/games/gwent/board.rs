@@ -249,7 +249,7 @@ impl Board {
 
     /// What the other player has just played, large for a moment.
     fn flash(self) -> AnyView {
-        let flash = Memo::new(move |before: Option<&(Last, Option<Kind>)>| {
+        let flash = Settled::after(move |before: Option<&(Last, Option<Kind>)>| {
             let (now, them) = (self.last.get(), us(self.desk).next(2));
             let news = before.is_some_and(|(before, _)| now.is_news_after(*before));
             let theirs = now.play.filter(|(seat, _)| news && *seat == them);

@@ -116,7 +116,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
 
 impl Board {
     fn draw(self) -> AnyView {
-        let fights = Memo::new(move |_| self.model.with(|model| fight::is_fought(&model.view)));
+        let fights = Settled::new(move || self.model.with(|model| fight::is_fought(&model.view)));
         // The map stays where it is while a fight lies over it: its ground is dear to draw.
         let table = view! {
             {map::sheet(self)}

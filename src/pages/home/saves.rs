@@ -18,7 +18,7 @@ use crate::toast::{self, Action, Tone};
 use crate::view::{Each, follow, later, on, part, t};
 use crate::{browser, prefs};
 
-type Games = RwSignal<Vec<Listed>, LocalStorage>;
+type Games = RwSignal<Vec<Listed>>;
 
 /// How much of a title is shown: an imported one may be as long as its file.
 const LONGEST_TITLE: usize = 80;
@@ -29,7 +29,7 @@ const MOST_REFUSED: usize = 6;
 /// All saves.
 #[component]
 pub fn SavedGames(listed: Games) -> impl IntoView {
-    let renaming = RwSignal::new_local(None::<Listed>);
+    let renaming = RwSignal::new(None::<Listed>);
     let rename_open = RwSignal::new(false);
     follow(move || {
         if renaming.with(Option::is_some) {
@@ -70,11 +70,7 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
 }
 
 #[component]
-fn SaveRow(
-    game: Listed,
-    listed: Games,
-    renaming: RwSignal<Option<Listed>, LocalStorage>,
-) -> impl IntoView {
+fn SaveRow(game: Listed, listed: Games, renaming: RwSignal<Option<Listed>>) -> impl IntoView {
     let Listed { key, kept: read } = game.clone();
     let title = read.as_ref().map_or_else(|_| words().damaged_save.to_owned(), title);
     let blazon = read.as_ref().ok().and_then(|kept| games::find(&kept.save.record.game));
@@ -160,7 +156,7 @@ fn delete(key: &str, title: &str, listed: Games) {
             toast::say(Tone::Bad, words().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the game is back all the same.
-        let _ = listed.try_update(|games| *games = kept::list());
+        let _ = listed.update(|games| *games = kept::list());
     };
     let undo = Action { label: words().bring_back.to_owned(), act: Arc::new(bring_back) };
     toast::ask(Tone::News, (words().deleted)(title), vec![undo]);
@@ -201,7 +197,7 @@ fn refused(report: &Report) -> String {
 #[component]
 fn RenameDialog(
     listed: Games,
-    renaming: RwSignal<Option<Listed>, LocalStorage>,
+    renaming: RwSignal<Option<Listed>>,
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let name = RwSignal::new(String::new());

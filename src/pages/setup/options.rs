@@ -7,7 +7,7 @@ use super::Draft;
 use crate::games::GameUi;
 use crate::i18n::words;
 use crate::prefs;
-use crate::view::{Each, flag, on, part, t, text};
+use crate::view::{Each, Settled, flag, on, part, t, text};
 
 /// All options of the game.
 #[component]
@@ -16,7 +16,7 @@ pub fn Options(
     game: &'static dyn GameUi,
     draft: Draft,
 ) -> impl IntoView {
-    let seats = Memo::new(move |_| draft.form.with(|form| form.seats));
+    let seats = Settled::new(move || draft.form.with(|form| form.seats));
     let has_options = !(entry.model)().options.is_empty();
     let options = move || {
         view! {
@@ -80,7 +80,7 @@ fn control(
 ) -> AnyView {
     let answer = {
         let option = option.clone();
-        Memo::new(move |_| draft.form.with(|form| form.answer(&option, seat)))
+        Settled::new(move || draft.form.with(|form| form.answer(&option, seat)))
     };
     let set = Callback::new(move |text: String| {
         draft.form.update(|form: &mut Form| {
@@ -134,7 +134,7 @@ fn control(
 fn select(
     game: &'static dyn GameUi,
     name: &'static str,
-    answer: Memo<String>,
+    answer: Settled<String>,
     set: Callback<String>,
     values: Vec<String>,
     id: String,
@@ -159,7 +159,7 @@ fn select(
 }
 
 fn number(
-    answer: Memo<String>,
+    answer: Settled<String>,
     set: Callback<String>,
     min: u32,
     max: u32,

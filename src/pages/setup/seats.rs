@@ -8,7 +8,7 @@ use crate::arms::seat_blazon;
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::view::{Each, flag, on, part, t, text, when};
+use crate::view::{Each, Settled, flag, on, part, t, text, when};
 
 /// The first seat is a person, the others are bots, until the player says otherwise.
 pub fn first_players() -> Vec<Player> {
@@ -27,7 +27,7 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     let (min, max) = (model.min_seats, model.max_seats);
     let count = move || draft.form.with(|form| form.seats);
     // Counted apart from the rest of the form, so that a row is not made anew while it is filled in.
-    let seated = Memo::new(move |_| count());
+    let seated = Settled::new(move || count());
     let has_room = move || count() < max;
     let has_spare = move || count() > min;
     let resize = move |by: i8| {

@@ -14,7 +14,7 @@ use crate::view::{Each, Settled, flag, kept, on, text};
 
 /// The own hand, or what is to be picked.
 pub fn hand(board: Board) -> AnyView {
-    let picking = Memo::new(move |_| board.model.with(|model| !model.picks.is_empty()));
+    let picking = Settled::new(move || board.model.with(|model| !model.picks.is_empty()));
     let label = move || {
         let seat = board.model.with(|model| model.sides[US].seat);
         fill(words::of(prefs::lang()).board.hand, &[&board.desk.name(seat)])

@@ -1,6 +1,5 @@
 //! The keys of the board, and where its focus goes.
 
-use crate::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

@@ -31,7 +31,7 @@ pub fn side(board: Board, at: usize) -> AnyView {
     if at == THEM {
         rows.reverse();
     }
-    let passed = Memo::new(move |_| board.model.with(|model| model.sides[at].passed));
+    let passed = Settled::new(move || board.model.with(|model| model.sides[at].passed));
     view! {
         <section
             class=class

@@ -11,13 +11,13 @@ use super::model::{self, Filter, Sort};
 use super::verdict::fault;
 use crate::heraldry::draw;
 use crate::table::zone::{ZoneKeys, zone_keys_among};
-use crate::view::{Each, aria, flag, on, part, text};
+use crate::view::{Each, Settled, aria, flag, on, part, text};
 use crate::{browser, prefs};
 
 /// Filters and cards.
 pub fn armoury(builder: Builder) -> AnyView {
     // The cards are drawn anew when others are shown, not whenever one more goes into the deck.
-    let kinds = Memo::new(move |_| {
+    let kinds = Settled::new(move || {
         let filter = builder.filter.get();
         let empty = builder.deck.with(|deck| Deck::new(deck.leader, []));
         let deck = if filter.chosen { builder.deck.get() } else { empty };

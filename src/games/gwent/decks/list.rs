@@ -11,12 +11,12 @@ use super::{armoury, model};
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys_among};
-use crate::view::{Each, flag, on, part, text};
+use crate::view::{Each, Settled, flag, on, part, text};
 
 /// What is in the deck.
 pub fn list(builder: Builder) -> AnyView {
     // The lines are drawn anew when others are listed; the numbers in them follow by themselves.
-    let kinds = Memo::new(move |_| {
+    let kinds = Settled::new(move || {
         let cards = builder.deck.with(model::listed);
         cards.into_iter().map(|(kind, _)| kind).collect::<Vec<Kind>>()
     });

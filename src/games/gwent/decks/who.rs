@@ -10,11 +10,11 @@ use super::super::{art, card_text};
 use super::builder::Builder;
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::{Each, aria, flag, on, part, text};
+use crate::view::{Each, Settled, aria, flag, on, part, text};
 
 /// Faction and leader.
 pub fn who(builder: Builder) -> AnyView {
-    let faction = Memo::new(move |_| builder.deck.with(Deck::faction));
+    let faction = Settled::new(move || builder.deck.with(Deck::faction));
     let factions = Faction::ALL.map(|each| {
         let arms = draw::blazon(&art::faction(each), "s");
         let lead = move |_| {

@@ -1,7 +1,5 @@
 //! What gets the focus when whoever plays by keys has lost it.
 
-use crate::prelude::*;
-
 use super::Board;
 use crate::table::focus;
 

@@ -17,7 +17,7 @@ use crate::view::{Each, Settled, part, text};
 
 /// Phases I, II and III on a dotted road.
 pub fn milestones(board: Board) -> AnyView {
-    let phase = Memo::new(move |before: Option<&usize>| {
+    let phase = Settled::after(move |before: Option<&usize>| {
         board.model.with(|model| phase(model).or(before.copied()).unwrap_or(0))
     });
     let stones = [(Charge::Road, "I"), (Charge::CrossedSwords, "II"), (Charge::Coin, "III")];
