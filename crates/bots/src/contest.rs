@@ -1,6 +1,8 @@
 //! Where thinking goes: all candidates are tried alike, then the better half again, and so on until
 //! two are left (successive halving). The bots of both games hold such contests.
 
+use tabletop::order;
+
 use crate::Considered;
 
 /// Candidates and what was found out about them.
@@ -28,7 +30,7 @@ impl Contest {
                 }
             }
             first = next;
-            left.sort_by(|one, other| {
+            order::sort_by(&mut left, |one, other| {
                 contest.mean(*other).total_cmp(&contest.mean(*one)).then(one.cmp(other))
             });
             left.truncate(left.len().div_ceil(2));

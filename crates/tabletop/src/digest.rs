@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::scribe;
+
 /// 64-bit FNV-1a over the value's JSON. It guards against accidents and casual tampering and
 /// proves that two machines agree; it is not cryptography.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,8 +17,7 @@ impl Digest {
 
     /// The fingerprint of any value that can be saved.
     pub fn of<T: Serialize>(value: &T) -> Self {
-        // Through a buffer like every other text, so that each state's writing is compiled once.
-        Self::of_bytes(&serde_json::to_vec(value).expect("a game value always serialises"))
+        Self::of_bytes(&scribe::json(value).expect("a game value always serialises"))
     }
 
     /// The fingerprint of plain bytes.

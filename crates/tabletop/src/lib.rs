@@ -20,6 +20,7 @@ pub mod order;
 mod player;
 mod record;
 mod rng;
+mod scribe;
 mod seat;
 mod seed;
 mod session;

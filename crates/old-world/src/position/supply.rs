@@ -72,7 +72,7 @@ impl Position {
             for pile in [&mut own.hand, &mut own.deck, &mut own.discard] {
                 replace(pile.iter_mut(), &mut lent);
             }
-            own.hand.sort_unstable();
+            tabletop::order::sort(&mut own.hand);
         }
         let piles = [&mut game.market_deck, &mut game.common_discard, &mut game.removed];
         piles.into_iter().for_each(|pile| replace(pile.iter_mut(), &mut lent));

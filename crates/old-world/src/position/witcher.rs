@@ -42,7 +42,7 @@ impl Position {
         let old = std::mem::take(&mut self.0.players[seat].hand);
         self.put_back(old);
         hand.iter().for_each(|card| self.take_card(*card));
-        hand.sort_unstable();
+        tabletop::order::sort(&mut hand);
         self.0.players[seat].hand = hand;
         self
     }

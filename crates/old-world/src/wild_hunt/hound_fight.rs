@@ -184,7 +184,9 @@ impl OldWorld {
         let mut waiting = fighters;
         let initiator = waiting.remove(0);
         let order = self.seat_order();
-        waiting.sort_by_key(|seat| order.iter().position(|other| other == seat));
+        tabletop::order::sort_by_key(&mut waiting, |seat| {
+            order.iter().position(|other| other == seat)
+        });
         waiting.insert(0, initiator);
         self.show_token(level, waiting, log);
     }

@@ -56,7 +56,7 @@ impl OldWorld {
                 ends.push(first);
             }
         }
-        ends.sort_unstable();
+        tabletop::order::sort(&mut ends);
         ends.dedup();
         ends
     }

@@ -77,7 +77,7 @@ impl OldWorld {
             shields: hunt.shields,
             hounds: hunt.hounds.clone(),
             tokens: hunt.tokens.clone().map(|mut level| {
-                level.sort_unstable();
+                tabletop::order::sort(&mut level);
                 level
             }),
             deck: hunt.deck.iter().rev().map(stage).collect(),

@@ -8,6 +8,7 @@ mod undo;
 use std::sync::OnceLock;
 
 use crate::record::{DEALT_FORMAT, check_position, legal_choice};
+use crate::scribe;
 use crate::{
     BySeat, ChoiceRefused, Digest, Entry, FORMAT, Game, IllegalChoice, LoadError, Log, Player,
     PositionError, Record, Save, Seat, Seed, SetupError,
@@ -368,6 +369,6 @@ impl<G: Game> Session<G> {
 
 /// A set-up or position as JSON: written and read back, so that it needs no second kind of writer.
 fn as_json<T: serde::Serialize>(value: &T) -> serde_json::Value {
-    let text = serde_json::to_string(value).expect("set-ups and games always serialise");
-    serde_json::from_str(&text).expect("what was just written can be read")
+    let text = scribe::json(value).expect("set-ups and games always serialise");
+    serde_json::from_slice(&text).expect("what was just written can be read")
 }

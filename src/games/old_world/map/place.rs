@@ -147,7 +147,7 @@ fn ways(board: Board, place: Location) -> AnyView {
             }
         }
     });
-    open.sort_unstable();
+    tabletop::order::sort(&mut open);
     let buttons = open.into_iter().map(|way| {
         let at = At::Way(way);
         let voice = Voice::new(prefs::lang(), &[]);

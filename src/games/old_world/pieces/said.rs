@@ -137,7 +137,7 @@ pub fn hand_of_dice(voice: Voice<'_>, dice: Dice) -> String {
         .map(|face| (dice.0.iter().filter(|one| **one == face).count(), face))
         .filter(|(count, _)| *count > 1)
         .collect();
-    faces.sort_unstable();
+    tabletop::order::sort(&mut faces);
     let faces: Vec<String> = faces.iter().rev().map(|(_, face)| face.to_string()).collect();
     match (rank, &faces[..]) {
         (Rank::Nothing | Rank::SmallStraight | Rank::LargeStraight, _) | (_, []) => {

@@ -72,7 +72,7 @@ fn ways(model: &Model, marks: &[At]) -> (Vec<Way>, Option<Terrain>) {
         _ => None,
     });
     let mut ways: Vec<Way> = open.collect();
-    ways.sort_unstable();
+    tabletop::order::sort(&mut ways);
     ways.dedup();
     (ways, place.terrain())
 }

@@ -1,0 +1,395 @@
+//! Writes a value's JSON exactly as `serde_json` does, in little code. Fingerprints need the text of every state,
+//! and in the page the general writer, compiled into each type's own writing, weighs more than some games' rules.
+
+use std::fmt::{self, Write as _};
+
+use serde::Serialize;
+use serde::ser::{self, Serializer};
+
+/// The JSON of a value. `None` for what JSON cannot say, which no state of a game does.
+pub fn json(value: &impl Serialize) -> Option<Vec<u8>> {
+    let mut scribe = Scribe(String::with_capacity(4096));
+    value.serialize(&mut scribe).ok()?;
+    Some(scribe.0.into_bytes())
+}
+
+struct Scribe(String);
+
+/// The value cannot be said in JSON.
+#[derive(Debug)]
+struct Unsayable;
+
+impl fmt::Display for Unsayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON cannot say this")
+    }
+}
+
+impl std::error::Error for Unsayable {}
+
+impl ser::Error for Unsayable {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self
+    }
+}
+
+type Said = Result<(), Unsayable>;
+
+impl Scribe {
+    #[inline(never)]
+    fn put(&mut self, text: &str) -> Said {
+        self.0.push_str(text);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn number(&mut self, number: i128) -> Said {
+        write!(self.0, "{number}").map_err(|_| Unsayable)
+    }
+
+    #[inline(never)]
+    fn quote(&mut self, text: &str) -> Said {
+        self.0.push('"');
+        for letter in text.chars() {
+            match letter {
+                '"' => self.0.push_str("\\\""),
+                '\\' => self.0.push_str("\\\\"),
+                '\u{8}' => self.0.push_str("\\b"),
+                '\u{c}' => self.0.push_str("\\f"),
+                '\n' => self.0.push_str("\\n"),
+                '\r' => self.0.push_str("\\r"),
+                '\t' => self.0.push_str("\\t"),
+                '\0'..='\u{1f}' => {
+                    write!(self.0, "\\u{:04x}", u32::from(letter)).map_err(|_| Unsayable)?
+                }
+                _ => self.0.push(letter),
+            }
+        }
+        self.put("\"")
+    }
+
+    /// `"name":`, after what stands before it.
+    #[inline(never)]
+    fn name(&mut self, first: &mut bool, name: &str) -> Said {
+        self.part(first)?;
+        self.quote(name)?;
+        self.put(":")
+    }
+
+    #[inline(never)]
+    fn part(&mut self, first: &mut bool) -> Said {
+        if std::mem::take(first) { Ok(()) } else { self.put(",") }
+    }
+
+    /// Begins a list or a map; a variant's name stands before it.
+    #[inline(never)]
+    fn open(
+        &mut self,
+        variant: Option<&str>,
+        open: &str,
+        close: &'static str,
+    ) -> Result<Body<'_>, Unsayable> {
+        if let Some(variant) = variant {
+            self.put("{")?;
+            self.quote(variant)?;
+            self.put(":")?;
+        }
+        self.put(open)?;
+        Ok(Body { scribe: self, first: true, close })
+    }
+}
+
+/// A list or a map that is being written.
+struct Body<'a> {
+    scribe: &'a mut Scribe,
+    first: bool,
+    close: &'static str,
+}
+
+impl Body<'_> {
+    fn item(&mut self, value: &(impl Serialize + ?Sized)) -> Said {
+        self.scribe.part(&mut self.first)?;
+        value.serialize(&mut *self.scribe)
+    }
+
+    fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Said {
+        self.scribe.name(&mut self.first, name)?;
+        value.serialize(&mut *self.scribe)
+    }
+}
+
+impl<'a> Serializer for &'a mut Scribe {
+    type Ok = ();
+    type Error = Unsayable;
+    type SerializeSeq = Body<'a>;
+    type SerializeTuple = Body<'a>;
+    type SerializeTupleStruct = Body<'a>;
+    type SerializeTupleVariant = Body<'a>;
+    type SerializeMap = Body<'a>;
+    type SerializeStruct = Body<'a>;
+    type SerializeStructVariant = Body<'a>;
+
+    fn serialize_bool(self, value: bool) -> Said {
+        self.put(if value { "true" } else { "false" })
+    }
+
+    fn serialize_i8(self, value: i8) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_i16(self, value: i16) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_i32(self, value: i32) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_i64(self, value: i64) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_u8(self, value: u8) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_u16(self, value: u16) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_u32(self, value: u32) -> Said {
+        self.number(value.into())
+    }
+
+    fn serialize_u64(self, value: u64) -> Said {
+        self.number(value.into())
+    }
+
+    /// No state holds a floating number (see the invariants), so nobody has to agree on how to write one.
+    fn serialize_f32(self, _: f32) -> Said {
+        Err(Unsayable)
+    }
+
+    fn serialize_f64(self, _: f64) -> Said {
+        Err(Unsayable)
+    }
+
+    fn serialize_char(self, value: char) -> Said {
+        self.quote(value.encode_utf8(&mut [0; 4]))
+    }
+
+    fn serialize_str(self, value: &str) -> Said {
+        self.quote(value)
+    }
+
+    fn serialize_bytes(self, value: &[u8]) -> Said {
+        value.serialize(self)
+    }
+
+    fn serialize_none(self) -> Said {
+        self.put("null")
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Said {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Said {
+        self.put("null")
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Said {
+        self.put("null")
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Said {
+        self.quote(variant)
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Said {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Said {
+        let mut body = self.open(None, "{", "}")?;
+        body.field(variant, value)?;
+        body.done()
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Body<'a>, Unsayable> {
+        self.open(None, "[", "]")
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Body<'a>, Unsayable> {
+        self.open(None, "[", "]")
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Body<'a>, Unsayable> {
+        self.open(None, "[", "]")
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Body<'a>, Unsayable> {
+        self.open(Some(variant), "[", "]}")
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Body<'a>, Unsayable> {
+        self.open(None, "{", "}")
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Body<'a>, Unsayable> {
+        self.open(None, "{", "}")
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Body<'a>, Unsayable> {
+        self.open(Some(variant), "{", "}}")
+    }
+}
+
+impl Body<'_> {
+    fn done(self) -> Said {
+        self.scribe.put(self.close)
+    }
+}
+
+/// What all lists do alike.
+macro_rules! list {
+    ($($kind:ident: $item:ident),+) => {$(
+        impl ser::$kind for Body<'_> {
+            type Ok = ();
+            type Error = Unsayable;
+
+            fn $item<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
+                self.item(value)
+            }
+
+            fn end(self) -> Said {
+                self.done()
+            }
+        }
+    )+};
+}
+
+/// What structs do alike.
+macro_rules! fields {
+    ($($kind:ident),+) => {$(
+        impl ser::$kind for Body<'_> {
+            type Ok = ();
+            type Error = Unsayable;
+
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Said {
+                self.field(name, value)
+            }
+
+            fn end(self) -> Said {
+                self.done()
+            }
+        }
+    )+};
+}
+
+list! {
+    SerializeSeq: serialize_element, SerializeTuple: serialize_element, SerializeTupleStruct: serialize_field,
+    SerializeTupleVariant: serialize_field
+}
+fields! { SerializeStruct, SerializeStructVariant }
+
+impl ser::SerializeMap for Body<'_> {
+    type Ok = ();
+    type Error = Unsayable;
+
+    /// JSON wants texts for keys: numbers are put in quotes.
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Said {
+        self.scribe.part(&mut self.first)?;
+        let start = self.scribe.0.len();
+        key.serialize(&mut *self.scribe)?;
+        if !self.scribe.0[start..].starts_with('"') {
+            self.scribe.0.insert(start, '"');
+            self.scribe.0.push('"');
+        }
+        self.scribe.put(":")
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Said {
+        value.serialize(&mut *self.scribe)
+    }
+
+    fn end(self) -> Said {
+        self.done()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Serialize;
+
+    use super::json;
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Kind {
+        Plain,
+        New(u8),
+        Pair(i64, Option<&'static str>),
+        Named { first_name: char, rest: Vec<Kind> },
+    }
+
+    #[derive(Serialize)]
+    #[serde(tag = "on")]
+    enum Tagged {
+        One { number: u64 },
+        Nothing,
+    }
+
+    #[derive(Serialize)]
+    struct Both((), Tagged);
+
+    fn same(value: &impl Serialize) {
+        let text = String::from_utf8(json(value).unwrap()).unwrap();
+        assert_eq!(text, serde_json::to_string(value).unwrap());
+    }
+
+    #[test]
+    fn writes_what_serde_json_writes() {
+        let rest =
+            vec![Kind::New(255), Kind::Pair(i64::MIN, None), Kind::Pair(3, Some("x")), Kind::Plain];
+        same(&Kind::Named { first_name: 'ß', rest });
+        same(&Both((), Tagged::One { number: u64::MAX }));
+        same(&[Tagged::Nothing]);
+        same(&(
+            true,
+            false,
+            "",
+            [0_u8; 0],
+            -1_i8,
+            7_u16,
+            "\u{1f}\u{0}\u{7f}\"\\/\n\r\t\u{8}\u{c}Łódź",
+        ));
+        same(&BTreeMap::from([(1_u8, "a"), (2, "b")]));
+        same(&BTreeMap::from([("k\"", ()), ("l", ())]));
+    }
+
+    #[test]
+    fn a_floating_number_is_not_a_game_value() {
+        assert_eq!(json(&0.5_f64), None);
+    }
+}
