@@ -60,7 +60,7 @@ impl Scribe {
                 '\r' => self.0.push_str("\\r"),
                 '\t' => self.0.push_str("\\t"),
                 '\0'..='\u{1f}' => {
-                    write!(self.0, "\\u{:04x}", u32::from(letter)).map_err(|_| Unsayable)?
+                    write!(self.0, "\\u{:04x}", u32::from(letter)).map_err(|_| Unsayable)?;
                 }
                 _ => self.0.push(letter),
             }

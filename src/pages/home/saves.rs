@@ -156,7 +156,7 @@ fn delete(key: &str, title: &str, listed: Games) {
             toast::say(Tone::Bad, words().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the game is back all the same.
-        let _ = listed.update(|games| *games = kept::list());
+        listed.update(|games| *games = kept::list());
     };
     let undo = Action { label: words().bring_back.to_owned(), act: Arc::new(bring_back) };
     toast::ask(Tone::News, (words().deleted)(title), vec![undo]);

@@ -27,7 +27,7 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     let (min, max) = (model.min_seats, model.max_seats);
     let count = move || draft.form.with(|form| form.seats);
     // Counted apart from the rest of the form, so that a row is not made anew while it is filled in.
-    let seated = Settled::new(move || count());
+    let seated = Settled::new(count);
     let has_room = move || count() < max;
     let has_spare = move || count() > min;
     let resize = move |by: i8| {

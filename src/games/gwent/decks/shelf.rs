@@ -147,7 +147,7 @@ fn delete(key: &str, listed: Decks) {
             toast::say(Tone::Bad, frame().storage_failed(error));
         }
         // The list may be gone if the player has left the page; the deck is back all the same.
-        let _ = listed.update(|all| *all = decks::list());
+        listed.update(|all| *all = decks::list());
     };
     let undo = Action { label: frame().bring_back.to_owned(), act: Arc::new(bring_back) };
     toast::ask(Tone::News, (frame().deleted)(&name), vec![undo]);
