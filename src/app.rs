@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::prelude::*;
 use tabletop::{LinkError, Table};
 
+#[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::home::Home;
 use crate::pages::play::Play;
@@ -69,6 +70,7 @@ pub fn App() -> impl IntoView {
             Route::Watch(link) => view! { <Watch link=*link/> }.into_any(),
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
+            #[cfg(debug_assertions)]
             Route::Gallery => view! { <Gallery/> }.into_any(),
             own => untrack(|| own_page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
         })}

@@ -150,6 +150,7 @@ pub trait GameUi: Sync {
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;
     /// Its pieces, for those who build Szlak: the inside of an element of the gallery.
+    #[cfg(debug_assertions)]
     fn gallery(&self, _lang: Lang) -> String {
         String::new()
     }

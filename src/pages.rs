@@ -1,5 +1,6 @@
 //! The pages, one for each route.
 
+#[cfg(debug_assertions)]
 pub mod gallery;
 pub mod home;
 pub mod learn;

@@ -33,7 +33,8 @@ pub enum Route {
     Puzzles(String, Option<String>),
     /// Settings.
     Settings,
-    /// Every token, shape and charge: for those who build Szlak.
+    /// Every token, shape and charge: for those who build Szlak, so only in their builds.
+    #[cfg(debug_assertions)]
     Gallery,
     /// A link that leads nowhere, and why.
     Lost(LinkError),
@@ -66,6 +67,7 @@ impl Route {
                 Self::Puzzles(game.to_owned(), (!puzzle.is_empty()).then(|| puzzle.to_owned()))
             }
             "settings" => Self::Settings,
+            #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost(LinkError::Foreign),
         }
@@ -94,6 +96,7 @@ impl fmt::Display for Route {
             Self::Puzzles(game, None) => write!(f, "#/puzzles/{game}"),
             Self::Puzzles(game, Some(puzzle)) => write!(f, "#/puzzles/{game}/{puzzle}"),
             Self::Settings => f.write_str("#/settings"),
+            #[cfg(debug_assertions)]
             Self::Gallery => f.write_str("#/gallery"),
         }
     }

@@ -142,6 +142,7 @@ impl GameUi for OldWorldUi {
         view.players.values().map(|own| vec![own.reputation.to_string()]).collect()
     }
 
+    #[cfg(debug_assertions)]
     fn gallery(&self, lang: Lang) -> String {
         pieces::kit::KIT.load();
         pieces::gallery::everything(lang)

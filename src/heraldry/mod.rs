@@ -12,4 +12,6 @@ pub mod shapes;
 pub mod view;
 pub mod words;
 
-pub use view::{BlazonView, Emblem, ShapeView};
+#[cfg(debug_assertions)]
+pub use view::ShapeView;
+pub use view::{BlazonView, Emblem};

@@ -32,6 +32,7 @@ pub fn BlazonView(
 }
 
 /// One of the shapes that stand beside colours.
+#[cfg(debug_assertions)]
 #[component]
 pub fn ShapeView(shape: Shape) -> impl IntoView {
     view! { <span class="arms" inner_html=draw::shape(shape)></span> }

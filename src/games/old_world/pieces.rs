@@ -36,6 +36,7 @@ pub mod card;
 pub mod die;
 pub mod effect;
 pub mod figure;
+#[cfg(debug_assertions)]
 pub mod gallery;
 pub mod kit;
 pub mod mark;

@@ -61,7 +61,6 @@ async fn every_page(visit: &mut Visit, light: &str) -> Outcome {
         ("#/settings", "settings"),
         ("#/rules", "rules"),
         ("#/rules/cairns", "rules-cairns"),
-        ("#/gallery", "gallery"),
         ("#/new/cairns?seats=5", "setup"),
     ] {
         visit.open(route).await?;

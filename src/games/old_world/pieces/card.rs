@@ -10,6 +10,10 @@ use crate::heraldry::draw;
 
 /// The widths a card is drawn at, in pixels. The class may stand on the card or on what holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(debug_assertions),
+    expect(dead_code, reason = "the gallery alone shows every size by its name")
+)]
 pub enum Size {
     /// A phone's hand; no name, no cost.
     W80,
@@ -35,6 +39,7 @@ pub enum Size {
 
 impl Size {
     /// All of them.
+    #[cfg(debug_assertions)]
     pub const ALL: [Self; 10] = [
         Self::W80,
         Self::W84,
