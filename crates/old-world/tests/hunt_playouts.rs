@@ -10,6 +10,7 @@ use old_world::versus::{Boards, Choice, Decision, FirstPlayer};
 use old_world::wild_hunt::{Setup, WildHunt};
 use old_world::world::rider::Rider;
 use old_world::world::round_board::Difficulty;
+use serde_json::Value;
 use spoil::{spoil, words};
 use tabletop::{BySeat, Game, Log, Rng, Seed, Status, Viewer};
 
@@ -75,6 +76,46 @@ fn random_hunts_end_and_every_state_is_possible() {
     // Bonuses of which the order matters and masteries are rare among random hunters.
     let rare = ["bonus-order", "meditate"];
     assert!(asked.len() + rare.len() >= 16, "{asked:?}");
+}
+
+/// Every level that is planned: set to what no monster and no hound has, it is refused.
+#[test]
+fn a_level_that_does_not_exist_is_refused() {
+    let mut tried = 0;
+    for rider in Rider::ALL {
+        play(3, rider, 700, |game, _, _, _, _| {
+            let whole = serde_json::to_value(game).unwrap();
+            for forged in [0, 4] {
+                for at in 0..planned_levels(&mut whole["agenda"].clone()).len() {
+                    let mut value = whole.clone();
+                    *planned_levels(&mut value["agenda"])[at] = forged.into();
+                    let edited =
+                        serde_json::from_value::<WildHunt>(value).expect("a level is a number");
+                    assert!(edited.check().is_err(), "level {forged} in {:?}", whole["agenda"]);
+                    tried += 1;
+                }
+            }
+        });
+    }
+    assert!(tried > 20, "few levels were planned: {tried}");
+}
+
+/// The levels within tasks: `"level": 2` of a question, `{"monster": 2}` and `{"hound": 2}` of what appears.
+fn planned_levels(value: &mut Value) -> Vec<&mut Value> {
+    match value {
+        // What is used has the level of its mastery.
+        Value::Object(map) => map
+            .iter_mut()
+            .filter(|(name, _)| *name != "use")
+            .flat_map(|(name, inner)| {
+                let is_level =
+                    inner.is_number() && ["level", "monster", "hound"].contains(&name.as_str());
+                if is_level { vec![inner] } else { planned_levels(inner) }
+            })
+            .collect(),
+        Value::Array(list) => list.iter_mut().flat_map(planned_levels).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// Edited states are refused, or play on without a panic.

@@ -11,6 +11,7 @@ use super::task::HuntTask;
 use crate::play::{Decision, OldWorld, Task, Verdict, Witcher, demand};
 use crate::world::hunt_card::HuntKind;
 use crate::world::location::Terrain;
+use crate::world::round_board::Spawn;
 use crate::world::story::{Passage, Story};
 
 impl OldWorld {
@@ -84,6 +85,12 @@ impl OldWorld {
                 "Somebody who does not play fights the hound.",
             )?;
         }
+        let levels = tasks.iter().filter_map(planned_level);
+        let voted = hunt.vote.iter().filter_map(|vote| level_of(vote.question));
+        demand(
+            levels.chain(voted).all(|level| (1..=3).contains(&level)),
+            "There is no monster or hound of such a level.",
+        )?;
         let seated = tasks.iter().all(|task| named_seat(task).is_none_or(|seat| seat.0 < seats));
         demand(seated, "Somebody who does not play is asked.")
     }
@@ -351,4 +358,21 @@ fn holds(own: &Witcher, goods: &Goods) -> bool {
             && tracking <= own.tracking[terrain.index()].len()
     };
     own.gold >= goods.gold && potions && Terrain::ALL.into_iter().all(each)
+}
+
+/// The level of the monster or hound that a task is about.
+fn planned_level(task: &Task) -> Option<u8> {
+    match task {
+        Task::Hunt(HuntTask::Poll(question)) => level_of(*question),
+        Task::Hunt(HuntTask::Appear(Spawn::Hound(level) | Spawn::Monster(level))) => Some(*level),
+        Task::Ask(_, Decision::Hunt(decision)) => question(*decision).and_then(level_of),
+        _ => None,
+    }
+}
+
+const fn level_of(question: Question) -> Option<u8> {
+    match question {
+        Question::HoundPlace { level } | Question::Ground { level } => Some(level),
+        _ => None,
+    }
 }
