@@ -196,8 +196,6 @@ pub fn set_lang(lang: Lang) {
         if came {
             change();
         } else {
-            // The choice is shown as it is, not as it was wished for.
-            PREFS.lang.update(|_| ());
             toast::say(Tone::Bad, lang_untracked().keeping().text_missing.to_owned());
         }
     });

@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_sentence_begins_with_a_capital() {
-        for &first in heraldry::Tincture::ALL {
+        for &first in Tincture::ALL {
             for field in Field::every(first, Or) {
                 for lang in Lang::ALL {
                     let said = words(&Blazon::on(field), lang);

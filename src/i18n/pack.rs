@@ -404,15 +404,23 @@ mod tests {
         assert_eq!(read.plain, "", "nothing of it is used");
     }
 
+    /// Tables of which only the shape matters.
+    mod shapes {
+        #![expect(dead_code, reason = "nothing is read into them")]
+        use super::*;
+
+        table! { pub struct A { one: Text, two: Text, } }
+        table! { pub struct B { two: Text, one: Text, } }
+        table! { pub struct C { one: Text, two: [Text; 2], } }
+        table! { pub struct D { one: Text, two: [Text; 3], } }
+        table! { pub struct E { one: Text, two: List => Rows::of(&["a", "b"]), } }
+        table! { pub struct F { one: Text, two: List => Rows::of(&["b", "a"]), } }
+    }
+
     /// Whatever is renamed, added or moved changes the shape.
     #[test]
     fn the_shape_knows_the_keys_and_their_order() {
-        table! { struct A { one: Text, two: Text, } }
-        table! { struct B { two: Text, one: Text, } }
-        table! { struct C { one: Text, two: [Text; 2], } }
-        table! { struct D { one: Text, two: [Text; 3], } }
-        table! { struct E { one: Text, two: List => Rows::of(&["a", "b"]), } }
-        table! { struct F { one: Text, two: List => Rows::of(&["b", "a"]), } }
+        use shapes::{A, B, C, D, E, F};
         let mut shapes = [A::SHAPE, B::SHAPE, C::SHAPE, D::SHAPE, E::SHAPE, F::SHAPE].to_vec();
         shapes.sort_unstable();
         shapes.dedup();

@@ -22,7 +22,9 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 fn guide(game: &dyn GameUi, lesson: &dyn Lesson) -> Chapter {
-    let about = |(at, what)| row(format!("about/{what}"), |lang| lesson.about(lang)[at].to_owned());
+    let about = |(at, what): (usize, &str)| {
+        row(format!("about/{what}"), |lang| lesson.about(lang)[at].to_owned())
+    };
     let mut rows: Vec<Row> = ["lead", "what"].into_iter().enumerate().map(about).collect();
     let files = Lang::ALL.map(|lang| {
         let root = env!("CARGO_MANIFEST_DIR");
