@@ -261,6 +261,7 @@ impl Rows {
     }
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "no table has four billion lines")]
 const fn texts(mut shape: u32, texts: &[&str]) -> u32 {
     let mut at = 0;
     while at < texts.len() {
