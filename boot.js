@@ -8,7 +8,8 @@
 //     [data-trouble="unsupported" | "load"]  hidden sentences; the fitting one is shown when all is lost.
 //   #last-words  <dialog>: shown when the running app has died; one [lang] in it for each language, and in each
 //                [data-act="reload" | "home" | "export"].
-//   The event szlak:started is fired on window when the app's main has returned.
+//   The event szlak:started is fired on window when the app's main has returned. The app fires szlak:shown when it is
+//   on screen, and szlak:wordless when the words of its language cannot be had.
 const glue = document.getElementById('szlak-glue').href;
 const wasm = document.getElementById('szlak-wasm').href;
 const paint = document.getElementById('first-paint');
@@ -69,6 +70,18 @@ const tryAgain = async () => {
   }
 };
 
+// The language the app will speak: the one that was chosen here, or the first of the browser's that it knows.
+const tongue = () => {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage['szlak/settings'] ?? '{}').lang;
+  } catch {
+    // Nobody has chosen.
+  }
+  const tags = [chosen, ...navigator.languages].map((tag) => String(tag).split(/[-_]/)[0].toLowerCase());
+  return tags.find((tag) => ['en', 'pl', 'uk'].includes(tag)) ?? 'en';
+};
+
 // Everything that is saved, as the app itself would export it: it can be imported again.
 const saved = () => {
   const all = (shelf) =>
@@ -120,17 +133,26 @@ const lastWords = () => {
 if (typeof WebAssembly !== 'object') {
   fail('unsupported', 'WebAssembly is missing');
 } else {
+  // Beside the wasm, so that the app need not wait for them; it fetches others if the guess was wrong.
+  const words = document.createElement('link');
+  Object.assign(words, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `./words/${tongue()}.txt` });
+  document.head.append(words);
   addEventListener('szlak:died', lastWords);
-  addEventListener('error', ({ error }) => isTrap(error) && lastWords());
-  addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && lastWords());
-  try {
-    const [{ default: init }, response] = await Promise.all([import(glue), fetch(wasm)]);
-    await init({ module_or_path: counted(response) });
+  addEventListener('szlak:shown', () => {
     try {
       sessionStorage.removeItem(TRIED);
     } catch {
       // Where nothing is kept, nothing was noted.
     }
+  });
+  addEventListener('szlak:wordless', async () => {
+    if (!(await tryAgain())) fail('load', 'its words did not come');
+  });
+  addEventListener('error', ({ error }) => isTrap(error) && lastWords());
+  addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && lastWords());
+  try {
+    const [{ default: init }, response] = await Promise.all([import(glue), fetch(wasm)]);
+    await init({ module_or_path: counted(response) });
     dispatchEvent(new Event('szlak:started'));
   } catch (reason) {
     if (!(await tryAgain())) fail('load', reason);

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{HtmlAnchorElement, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlAnchorElement, HtmlElement, HtmlInputElement, RequestCache, RequestInit};
 
 /// The window. There is always one: in a worker this module is never used.
 pub fn window() -> web_sys::Window {
@@ -236,7 +236,14 @@ pub fn append_hidden(id: &str, svg: &str) {
 
 /// The text of a file of the app.
 pub async fn fetch_text(path: &str) -> Option<String> {
-    let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
+    fetch_text_from(RequestCache::Default, path).await
+}
+
+/// The same, and which use is made of the browser's cache.
+pub async fn fetch_text_from(cache: RequestCache, path: &str) -> Option<String> {
+    let options = RequestInit::new();
+    options.set_cache(cache);
+    let response = JsFuture::from(window().fetch_with_str_and_init(path, &options)).await.ok()?;
     let response: web_sys::Response = response.dyn_into().ok()?;
     if !response.ok() {
         return None;

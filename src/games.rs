@@ -23,11 +23,38 @@ use tabletop::{Form, Outcome, Seat, SetupError, Table, Viewer};
 
 use crate::desk::Desk;
 use crate::i18n::Lang;
+use crate::i18n::pack::Reader;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look};
 
-pub use upcoming::UPCOMING;
+pub use upcoming::{UPCOMING, UPCOMING_ROWS};
+
+/// What the games say: a part of every pack each.
+pub struct Spoken {
+    pub cairns: cairns::Words,
+    #[cfg(feature = "gwent")]
+    pub gwent: gwent::Tables,
+    #[cfg(feature = "old-world")]
+    pub old_world: old_world::Tables,
+    #[cfg(feature = "ronin")]
+    pub ronin: ronin::Tables,
+}
+
+impl Spoken {
+    /// Reads the parts of the games that are built in.
+    pub fn read(reader: &mut Reader) -> Self {
+        Self {
+            cairns: reader.part("cairns"),
+            #[cfg(feature = "gwent")]
+            gwent: reader.part("gwent"),
+            #[cfg(feature = "old-world")]
+            old_world: reader.part("old_world"),
+            #[cfg(feature = "ronin")]
+            ronin: reader.part("ronin"),
+        }
+    }
+}
 
 /// A line of the result: what is counted, and each player's part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

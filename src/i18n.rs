@@ -1,22 +1,26 @@
-//! The words of the page in three languages: typed tables, so that a missing word does not
-//! compile. Of content only the form of a name is here ([`name`]): the games name their own things,
-//! and stories and rules are loaded by slug.
+//! The words of the page in three languages: one file a language ([`speech`]), read by typed tables
+//! with one field a sentence ([`pack`]). Of content only the form of a name is here ([`name`]): the
+//! games name their own things, and stories and rules are loaded by slug.
 
 mod brief;
-mod en;
+#[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
+mod check;
+mod frame;
 mod keeping;
 mod learning;
 pub mod name;
-mod pl;
+pub mod pack;
 pub mod plural;
+mod speech;
 pub mod template;
-mod uk;
 mod words;
 
 use crate::prefs;
 
 pub use brief::brief;
 pub use keeping::KeepingWords;
+pub use learning::LearningWords;
+pub use speech::{is_here, load, pack};
 pub use words::Words;
 
 /// A language of the page.
@@ -68,12 +72,18 @@ impl Lang {
     }
 
     /// The words of this language.
-    pub const fn words(self) -> &'static Words {
-        match self {
-            Self::En => &en::WORDS,
-            Self::Pl => &pl::WORDS,
-            Self::Uk => &uk::WORDS,
-        }
+    pub fn words(self) -> &'static Words {
+        &pack(self).frame.words
+    }
+
+    /// What is said of keeping games in this language.
+    pub fn keeping(self) -> &'static KeepingWords {
+        &pack(self).frame.keeping
+    }
+
+    /// What is said around lessons and puzzles in this language.
+    pub fn learning(self) -> &'static LearningWords {
+        &pack(self).frame.learning
     }
 }
 

@@ -7,7 +7,7 @@ use heraldry::Blazon;
 use tabletop::{BySeat, Form, Level, Player, Seat, Seed, Table, UndoPolicy};
 
 use crate::games::GameUi;
-use crate::i18n::name::{InAll, Name};
+use crate::i18n::pack::{List, Text};
 use crate::i18n::{Lang, words};
 use crate::storage::saves::{self, Kept};
 use crate::toast::{self, Tone};
@@ -24,7 +24,7 @@ pub trait Lesson: Sync {
     /// What is dealt.
     fn deal(&self) -> (Form, Seed);
     /// What the page of the lesson says of it: in a sentence, and how to take it.
-    fn about(&self) -> &'static [Name; 2];
+    fn about(&self, lang: Lang) -> &'static [Text; 2];
     /// What the guide says now.
     fn say(&self, table: &dyn Table) -> Said;
     /// Why what the guide proposes is worth trying, where that is not told already.
@@ -59,18 +59,17 @@ pub struct Tip {
 pub struct PuzzleSet {
     /// Their stable names.
     pub slugs: &'static [&'static str],
-    /// What the page of the puzzles says of them.
-    pub lead: Name,
-    /// Each in words, under its stable name.
-    pub rows: &'static [(&'static str, PuzzleRow)],
+    /// What the page of the puzzles says of them; and each in words, in the parts of
+    /// [`PUZZLE_PARTS`].
+    pub texts: fn(Lang) -> (Text, List),
     /// The arms of one of them.
     pub blazon: fn(usize) -> Blazon,
     /// The choices that solve it.
     pub solution: fn(usize) -> &'static [&'static str],
 }
 
-/// A puzzle in every language.
-pub type PuzzleRow = InAll<PuzzleWords>;
+/// What is said of a puzzle.
+pub const PUZZLE_PARTS: [&str; 3] = ["title", "task", "after"];
 
 /// A puzzle in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,8 +82,15 @@ pub struct PuzzleWords {
 
 impl PuzzleSet {
     /// One of them in words.
-    pub const fn words(&self, at: usize, lang: Lang) -> PuzzleWords {
-        self.rows[at].1.by(lang)
+    pub fn words(&self, at: usize, lang: Lang) -> PuzzleWords {
+        let (_, texts) = (self.texts)(lang);
+        let [title, task, after] = [0, 1, 2].map(|part| texts[PUZZLE_PARTS.len() * at + part]);
+        PuzzleWords { title, task, after }
+    }
+
+    /// What the page of the puzzles says of them.
+    pub fn lead(&self, lang: Lang) -> Text {
+        (self.texts)(lang).0
     }
 }
 

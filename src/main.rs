@@ -55,6 +55,11 @@ fn main() {
         return;
     }
     browser::spawn(async {
+        if !i18n::load(prefs::lang_untracked()).await {
+            // boot.js tries what can be tried.
+            browser::announce("szlak:wordless");
+            return;
+        }
         browser::wait_for(PATIENCE, storage::recovery::bring_back()).await;
         show();
     });
@@ -66,4 +71,5 @@ fn show() {
     if let Some(first_paint) = browser::document().get_element_by_id("first-paint") {
         first_paint.remove();
     }
+    browser::announce("szlak:shown");
 }

@@ -2,14 +2,16 @@
 //! global signals, kept in the browser's storage.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::browser;
-use crate::i18n::Lang;
+use crate::i18n::{self, Lang};
 use crate::storage::{self, Key};
+use crate::toast::{self, Tone};
 use crate::view::follow;
 
 /// Parchment, night camp, or whatever the device says.
@@ -168,10 +170,35 @@ pub fn install_dismissed() -> bool {
     PREFS.install_dismissed.get()
 }
 
-/// Changes the language.
+/// The language in use, without following it.
+pub fn lang_untracked() -> Lang {
+    PREFS.lang.get_untracked()
+}
+
+/// Changes the language as soon as its words are here. If they cannot be had, the old one stays,
+/// and says so.
 pub fn set_lang(lang: Lang) {
-    PREFS.lang.set(lang);
-    keep();
+    static WISH: AtomicUsize = AtomicUsize::new(0);
+    let wish = WISH.fetch_add(1, Ordering::Relaxed) + 1;
+    let change = move || {
+        PREFS.lang.set(lang);
+        keep();
+    };
+    if i18n::is_here(lang) {
+        return change();
+    }
+    browser::spawn(async move {
+        let came = i18n::load(lang).await;
+        // Somebody who has chosen again in the meantime is not overruled.
+        if WISH.load(Ordering::Relaxed) != wish {
+            return;
+        }
+        if came {
+            change();
+        } else {
+            toast::say(Tone::Bad, lang_untracked().keeping().text_missing.to_owned());
+        }
+    });
 }
 
 /// Changes the light.

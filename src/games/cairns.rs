@@ -14,6 +14,7 @@ use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::scene::{Asked, Look, Sight};
+pub use words::CairnsWords as Words;
 use words::CairnsWords;
 
 /// Cairns.
@@ -125,20 +126,18 @@ impl Tell for Teller {
 fn event_in_words(event: Event, table: &dyn Table, words: &CairnsWords) -> String {
     let name = |seat| table.players()[seat].name.as_str();
     match event {
-        Event::Built { cairns } => (words.built)(cairns.into()),
+        Event::Built { cairns } => words.built(cairns.into()),
         Event::Peeked { seat, cairn, token: Some(token) } => {
-            (words.peeked_token)(name(seat), &cairn.to_string(), token)
+            words.peeked_token(name(seat), &cairn.to_string(), token)
         }
-        Event::Peeked { seat, cairn, token: None } => {
-            (words.peeked)(name(seat), &cairn.to_string())
-        }
+        Event::Peeked { seat, cairn, token: None } => words.peeked(name(seat), &cairn.to_string()),
         Event::Took { seat, cairn, stones, left } => {
-            (words.took)(name(seat), &cairn.to_string(), stones.into(), left.into())
+            words.took(name(seat), &cairn.to_string(), stones.into(), left.into())
         }
         Event::TurnedUp { seat, cairn, token } => {
-            (words.turned_up)(name(seat), &cairn.to_string(), token)
+            words.turned_up(name(seat), &cairn.to_string(), token)
         }
-        Event::Ended { last } => (words.ended)(name(last)),
+        Event::Ended { last } => words.ended(name(last)),
     }
 }
 
@@ -148,7 +147,7 @@ fn session(table: &dyn Table) -> &Session<Cairns> {
 
 fn choice_in_words(choice: Choice, words: &CairnsWords) -> String {
     match choice {
-        Choice::Peek(cairn) => (words.choose_peek)(&cairn.to_string()),
-        Choice::Take(cairn, stones) => (words.choose_take)(&cairn.to_string(), stones.into()),
+        Choice::Peek(cairn) => words.choose_peek(&cairn.to_string()),
+        Choice::Take(cairn, stones) => words.choose_take(&cairn.to_string(), stones.into()),
     }
 }

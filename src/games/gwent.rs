@@ -33,6 +33,7 @@ use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
 use crate::storage::decks as kept;
 use names::Called;
+pub use words::Tables;
 use words::fill;
 
 /// Gwent.

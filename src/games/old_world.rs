@@ -39,6 +39,7 @@ use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
 use told::Chronicler;
+pub use words::Tables;
 
 /// Old World.
 pub struct OldWorldUi;

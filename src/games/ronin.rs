@@ -30,6 +30,7 @@ use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
 use told::Chronicler;
+pub use words::Tables;
 
 /// Ronin.
 pub struct RoninUi;

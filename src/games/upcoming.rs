@@ -2,8 +2,14 @@
 
 use heraldry::{Blazon, Charge, Field, Tincture};
 
-use crate::i18n::Lang;
-use crate::i18n::name::Name;
+use crate::i18n::pack::Rows;
+use crate::i18n::{Lang, pack};
+
+const IDS: [&str; 4] = ["gwent", "old-world", "wild-hunt", "ronin"];
+const PARTS: [&str; 2] = ["name", "line"];
+
+/// What is said of them.
+pub const UPCOMING_ROWS: Rows = Rows::in_parts(&IDS, &PARTS);
 
 /// A game that cannot be played yet.
 pub struct Upcoming {
@@ -11,19 +17,22 @@ pub struct Upcoming {
     pub id: &'static str,
     /// Its arms.
     pub blazon: Blazon,
-    name: Name,
-    line: Name,
 }
 
 impl Upcoming {
     /// Its name.
     pub fn name(&self, lang: Lang) -> &'static str {
-        self.name.by(lang)
+        self.text(0, lang)
     }
 
     /// One line about it.
     pub fn line(&self, lang: Lang) -> &'static str {
-        self.line.by(lang)
+        self.text(1, lang)
+    }
+
+    fn text(&self, part: usize, lang: Lang) -> &'static str {
+        let at = IDS.iter().position(|id| *id == self.id).unwrap_or_default();
+        pack(lang).frame.upcoming[PARTS.len() * at + part]
     }
 }
 
@@ -33,47 +42,17 @@ pub static UPCOMING: [Upcoming; 4] = [
         id: "gwent",
         blazon: Blazon::on(Field::PerPale(Tincture::Sable, Tincture::Azure))
             .bearing(Charge::CrossedSwords, Tincture::Argent),
-        name: Name { slug: "gwent", en: "Gwent", pl: "Gwint", uk: "Ґвінт" },
-        line: Name {
-            slug: "gwent",
-            en: "Two armies, three rows, best of three rounds.",
-            pl: "Dwie armie, trzy rzędy, do dwóch wygranych rund.",
-            uk: "Два війська, три ряди, до двох виграних раундів.",
-        },
     },
     Upcoming {
         id: "old-world",
         blazon: Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent),
-        name: Name {
-            slug: "old-world", en: "Old World", pl: "Stary Świat", uk: "Старий світ"
-        },
-        line: Name {
-            slug: "old-world",
-            en: "Train, hunt and win your trophies across the Continent.",
-            pl: "Trenuj, poluj i zdobywaj trofea na całym Kontynencie.",
-            uk: "Тренуйтеся, полюйте й здобувайте трофеї по всьому континенту.",
-        },
     },
     Upcoming {
         id: "wild-hunt",
         blazon: Blazon::on(Field::Plain(Tincture::Sable)).bearing(Charge::Skull, Tincture::Argent),
-        name: Name { slug: "wild-hunt", en: "Wild Hunt", pl: "Dziki Gon", uk: "Дикий Гін" },
-        line: Name {
-            slug: "wild-hunt",
-            en: "Together against the riders, before the frost comes.",
-            pl: "Razem przeciw jeźdźcom, zanim przyjdzie mróz.",
-            uk: "Разом проти вершників, поки не вдарив мороз.",
-        },
     },
     Upcoming {
         id: "ronin",
         blazon: Blazon::on(Field::Plain(Tincture::Gules)).bearing(Charge::Torii, Tincture::Or),
-        name: Name { slug: "ronin", en: "Ronin", pl: "Ronin", uk: "Ронін" },
-        line: Name {
-            slug: "ronin",
-            en: "A far land, a road of days, and tea between neighbours.",
-            pl: "Daleki kraj, dni w drodze i herbata z sąsiadami.",
-            uk: "Далекий край, шлях із днів і чай між сусідами.",
-        },
     },
 ];

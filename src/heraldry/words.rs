@@ -3,29 +3,61 @@
 //! English puts the tincture after the charge, Polish too, Ukrainian before it; Polish and
 //! Ukrainian make it agree with the charge in gender and number.
 
-use heraldry::{Arrangement, Bearing, Blazon, Rim};
+use heraldry::{Arrangement, Bearing, Blazon, Charge, Rim, Tincture};
 
-use super::field_words::{field, pl, uk};
-use super::nouns::{self, Gender, Noun};
-use crate::i18n::Lang;
+use super::field_words::{FIELDS, field, stem};
+use super::nouns::{Gender, noun};
+use crate::i18n::pack::{List, Rows, Text, slugs, table};
+use crate::i18n::template::fill_plain as fill;
+use crate::i18n::{Lang, pack};
+
+const TINCTURES: [&str; Tincture::ALL.len()] = slugs!(Tincture);
+const PLACES: [&str; Arrangement::ALL.len()] = slugs!(Arrangement);
+const CHARGES: [&str; Charge::ALL.len()] = slugs!(Charge);
+
+table! {
+    /// Everything that is said of arms.
+    pub struct Arms {
+        /// {0} the field, {1} what is borne on it.
+        pub borne: Text,
+        /// {0} the charge, {1} its tincture without ending, {2} the ending, {3} the place.
+        pub one: Text,
+        /// The same of two: a charge that is not feminine, and one that is.
+        pub two: [Text; 2],
+        /// The same of three.
+        pub three: Text,
+        /// Of a tincture: masculine, feminine, neuter, plural.
+        pub endings: [Text; 4],
+        /// Where three feminine charges stand.
+        pub three_feminine: Text,
+        /// {0} another charge, {1} a comma where one is due.
+        pub beside: Text,
+        /// {0} what lies over a charge: masculine or neuter, feminine, several.
+        pub over: [Text; 3],
+        pub rim: Text,
+        /// Without their endings.
+        pub tinctures: List => Rows::of(&TINCTURES),
+        /// {0} and {1} the tinctures without their endings, {2} “with”, as it sounds before {1}.
+        pub fields: List => Rows::of(&FIELDS),
+        pub places: List => Rows::of(&PLACES),
+        /// One, several, and the gender where it matters: m, f, n, or p for plural.
+        pub nouns: List => Rows::of(&CHARGES),
+    }
+}
 
 /// The blazon as one sentence without a full stop, its first letter a capital.
 #[must_use]
 pub fn words(blazon: &Blazon, lang: Lang) -> String {
+    let arms = &pack(lang).arms;
     let mut said = field(blazon.field, lang);
     if let Some(borne) = blazon.bearing {
-        said += if matches!(lang, Lang::En) { ", " } else { " " };
-        said += &bearing(borne, lang);
+        said = fill(arms.borne, &[&said, &bearing(borne, lang)]);
     }
     if let Some(over) = blazon.over {
         said += &above(over, blazon.bearing, lang);
     }
     if matches!(blazon.rim, Rim::Hero) {
-        said += match lang {
-            Lang::En => ", within a gilded and spiked rim",
-            Lang::Pl => ", w złoconym, kolczastym obramieniu",
-            Lang::Uk => ", у золоченому шипастому обводі",
-        };
+        said += arms.rim;
     }
     capitalised(&said)
 }
@@ -44,55 +76,31 @@ fn capitalised(text: &str) -> String {
 
 /// A charge with its number, tincture and place.
 fn bearing(bearing: Bearing, lang: Lang) -> String {
-    let noun = nouns::noun(bearing.charge);
-    let count = bearing.arrangement.count();
-    let feminine = match lang {
-        Lang::En => false,
-        Lang::Pl => matches!(noun.pl.0, Gender::Feminine | Gender::Plural),
-        Lang::Uk => matches!(noun.uk.0, Gender::Feminine | Gender::Plural),
+    let arms = &pack(lang).arms;
+    let noun = noun(bearing.charge, lang);
+    let feminine = matches!(noun.gender, Gender::Feminine | Gender::Plural);
+    let (text, name) = match bearing.arrangement.count() {
+        1 => (arms.one, noun.one),
+        2 => (arms.two[usize::from(feminine)], noun.many),
+        _ => (arms.three, noun.many),
     };
-    let place = place(bearing.arrangement, feminine, lang);
-    match lang {
-        Lang::En => {
-            let tincture = bearing.tincture.slug();
-            match count {
-                1 => format!("{} {tincture}{place}", noun.en.0),
-                2 => format!("two {}{place} {tincture}", noun.en.1),
-                _ => format!("three {}{place} {tincture}", noun.en.1),
-            }
-        }
-        Lang::Pl => {
-            let (gender, one, many) = noun.pl;
-            let stem = pl(bearing.tincture);
-            match count {
-                1 => format!("{one} {stem}{}{place}", ending_pl(gender)),
-                2 if feminine => format!("dwie {many} {stem}e{place}"),
-                2 => format!("dwa {many} {stem}e{place}"),
-                _ => format!("trzy {many} {stem}e{place}"),
-            }
-        }
-        Lang::Uk => {
-            let (gender, one, many) = noun.uk;
-            let stem = uk(bearing.tincture);
-            let name = if count == 1 { one } else { many };
-            // «В» after a vowel, «у» after a consonant.
-            let place = if name.ends_with(['а', 'е', 'и', 'і', 'о', 'у', 'ю', 'я']) {
-                place.replacen(" у ", " в ", 1)
-            } else {
-                place.to_owned()
-            };
-            match count {
-                1 => format!("{stem}{} {one}{place}", ending_uk(gender)),
-                2 if feminine => format!("дві {stem}і {many}{place}"),
-                2 => format!("два {stem}і {many}{place}"),
-                _ => format!("три {stem}і {many}{place}"),
-            }
-        }
-    }
+    let place = match bearing.arrangement {
+        Arrangement::Three if feminine => arms.three_feminine,
+        other => arms.places[other as usize],
+    };
+    // «В» after a vowel, «у» after a consonant.
+    let follows_vowel = name.ends_with(['а', 'е', 'и', 'і', 'о', 'у', 'ю', 'я']);
+    let place = match lang {
+        Lang::Uk if follows_vowel => place.replacen(" у ", " в ", 1),
+        Lang::En | Lang::Pl | Lang::Uk => place.to_owned(),
+    };
+    let ending = arms.endings[noun.gender as usize];
+    fill(text, &[name, stem(bearing.tincture, lang), ending, &place])
 }
 
 /// What lies over the bearing, or above or below it.
 fn above(over: Bearing, under: Option<Bearing>, lang: Lang) -> String {
+    let arms = &pack(lang).arms;
     let said = bearing(over, lang);
     let centred = matches!(over.arrangement, Arrangement::One);
     let many = under.is_some_and(|b| b.arrangement.count() > 1);
@@ -100,68 +108,15 @@ fn above(over: Bearing, under: Option<Bearing>, lang: Lang) -> String {
     let closed = under.is_some_and(|b| matches!(b.arrangement, Arrangement::Three));
     let comma = if closed { "," } else { "" };
     let Some(under) = under.filter(|_| centred) else {
-        return match lang {
-            Lang::En => format!(", and {said}"),
-            Lang::Pl => format!("{comma} i {said}"),
-            Lang::Uk => format!("{comma} та {said}"),
-        };
+        return fill(arms.beside, &[&said, comma]);
     };
-    let Noun { pl: (gender_pl, ..), uk: (gender_uk, ..), .. } = nouns::noun(under.charge);
-    match lang {
-        Lang::En => format!(" surmounted by {said}"),
-        Lang::Pl => match gender_pl {
-            _ if many => format!(", a na nich {said}"),
-            Gender::Feminine => format!(", a na niej {said}"),
-            Gender::Masculine | Gender::Neuter => format!(", a na nim {said}"),
-            Gender::Plural => format!(", a na nich {said}"),
-        },
-        Lang::Uk => match gender_uk {
-            _ if many => format!(", а поверх них {said}"),
-            Gender::Feminine => format!(", а поверх неї {said}"),
-            Gender::Masculine | Gender::Neuter => format!(", а поверх нього {said}"),
-            Gender::Plural => format!(", а поверх них {said}"),
-        },
-    }
-}
-
-/// Where the charges stand, after their name; `feminine` if the name is.
-const fn place(arrangement: Arrangement, feminine: bool, lang: Lang) -> &'static str {
-    let [en, pl, uk] = match arrangement {
-        Arrangement::One => ["", "", ""],
-        Arrangement::TwoInFess => [" in fess", " w pas", " у пояс"],
-        Arrangement::TwoInPale => [" in pale", " w słup", " у стовп"],
-        Arrangement::InSaltire => [" in saltire", " skrzyżowane", " навхрест"],
-        Arrangement::Three if feminine => ["", ", dwie nad jedną", ", дві над однією"],
-        Arrangement::Three => ["", ", dwa nad jednym", ", два над одним"],
-        Arrangement::ThreeInFess => [" in fess", " w pas", " у пояс"],
-        Arrangement::ThreeInPale => [" in pale", " w słup", " у стовп"],
-        Arrangement::ThreeInBend => [" in bend", " w skos", " навскіс"],
-        Arrangement::InBend => [" bendwise", " w skos", " навскіс"],
-        Arrangement::InChief => [" in chief", " w głowicy", " у главі"],
-        Arrangement::InBase => [" in base", " w podstawie", " у підніжжі"],
+    let how = match noun(under.charge, lang).gender {
+        _ if many => 2,
+        Gender::Masculine | Gender::Neuter => 0,
+        Gender::Feminine => 1,
+        Gender::Plural => 2,
     };
-    match lang {
-        Lang::En => en,
-        Lang::Pl => pl,
-        Lang::Uk => uk,
-    }
-}
-
-const fn ending_pl(gender: Gender) -> &'static str {
-    match gender {
-        Gender::Masculine => "y",
-        Gender::Feminine => "a",
-        Gender::Neuter | Gender::Plural => "e",
-    }
-}
-
-const fn ending_uk(gender: Gender) -> &'static str {
-    match gender {
-        Gender::Masculine => "ий",
-        Gender::Feminine => "а",
-        Gender::Neuter => "е",
-        Gender::Plural => "і",
-    }
+    fill(arms.over[how], &[&said])
 }
 
 #[cfg(test)]
@@ -178,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_sentence_begins_with_a_capital() {
-        for &first in heraldry::Tincture::ALL {
+        for &first in Tincture::ALL {
             for field in Field::every(first, Or) {
                 for lang in Lang::ALL {
                     let said = words(&Blazon::on(field), lang);

@@ -1,100 +1,11 @@
-//! What a thing of a game is called: one row a thing, one field a language. Where sentences bend a
-//! name, its field holds its forms, parted by bars, in the order of [`super::template`]. A table is
-//! held against the content it names when it is compiled, so that no thing is ever called by
-//! another's name.
+//! What a thing of a game is called. Where sentences bend a name, its line holds its forms, parted
+//! by bars, in the order of [`super::template`].
 
-use super::Lang;
+use super::pack::Text;
 
-/// The names of one thing.
-#[derive(Clone, Copy, Debug)]
-pub struct Name {
-    /// The stable name by which the rules know it.
-    pub slug: &'static str,
-    pub en: &'static str,
-    pub pl: &'static str,
-    pub uk: &'static str,
-}
-
-/// Anything that is said in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct InAll<T> {
-    pub en: T,
-    pub pl: T,
-    pub uk: T,
-}
-
-impl<T: Copy> InAll<T> {
-    /// It in a language.
-    pub const fn by(&self, lang: Lang) -> T {
-        match lang {
-            Lang::En => self.en,
-            Lang::Pl => self.pl,
-            Lang::Uk => self.uk,
-        }
-    }
-}
-
-/// The names of all things of a kind, in the order of the rules' table.
-pub struct Names(&'static [Name]);
-
-impl Name {
-    /// The name in a language, as it stands by itself.
-    pub fn by(&self, lang: Lang) -> &'static str {
-        let forms = self.forms(lang);
-        forms.split_once('|').map_or(forms, |(first, _)| first)
-    }
-
-    /// The name in a language with the forms that sentences ask for.
-    pub const fn forms(&self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Pl => self.pl,
-            Lang::Uk => self.uk,
-        }
-    }
-}
-
-impl Names {
-    /// A table for things of these slugs. It does not compile unless each row stands in the place
-    /// of its slug; the error ends with the slug that has no name there.
-    pub const fn of(names: &'static [Name], slugs: &[&str]) -> Self {
-        let mut at = 0;
-        while at < slugs.len() {
-            if at >= names.len() || !same_text(names[at].slug, slugs[at]) {
-                panic!("{}", slugs[at]);
-            }
-            at += 1;
-        }
-        assert!(names.len() == slugs.len(), "a name of nothing stands at the end of a table");
-        Self(names)
-    }
-
-    /// A table for things that are looked up by slug, where the rules have no list to hold it
-    /// against: a test must go through them.
-    pub const fn by_slug(names: &'static [Name]) -> Self {
-        Self(names)
-    }
-
-    /// What the thing at this place of the rules' table is called.
-    pub fn at(&self, index: usize, lang: Lang) -> &'static str {
-        self.0[index].by(lang)
-    }
-
-    /// The same with the forms that sentences ask for.
-    pub const fn forms_at(&self, index: usize, lang: Lang) -> &'static str {
-        self.0[index].forms(lang)
-    }
-
-    /// What the thing of this slug is called, if there is one.
-    pub fn find(&self, slug: &str, lang: Lang) -> Option<&'static str> {
-        self.0.iter().find(|name| name.slug == slug).map(|name| name.by(lang))
-    }
-
-    /// Every row.
-    #[cfg(test)]
-    pub const fn rows(&self) -> &'static [Name] {
-        self.0
-    }
+/// A name as it stands by itself, without the forms that sentences ask for.
+pub fn plain(forms: Text) -> Text {
+    forms.split_once('|').map_or(forms, |(first, _)| first)
 }
 
 /// Refuses at compile time a table whose rows do not stand in the places of these slugs; the error
@@ -127,33 +38,65 @@ const fn same_text(one: &str, other: &str) -> bool {
 }
 
 #[cfg(test)]
+pub use in_all::{Name, rows};
+
+/// Names in every language side by side, for tests and for the reader of all words.
+#[cfg(test)]
+mod in_all {
+    use super::super::Lang;
+    use super::super::pack::{List, Text};
+    use super::plain;
+
+    /// The names of one thing.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Name {
+        /// The stable name by which the rules know it.
+        pub slug: Text,
+        pub en: Text,
+        pub pl: Text,
+        pub uk: Text,
+    }
+
+    impl Name {
+        /// The name in a language, as it stands by itself.
+        pub fn by(&self, lang: Lang) -> Text {
+            plain(self.forms(lang))
+        }
+
+        /// The name in a language with the forms that sentences ask for.
+        pub const fn forms(&self, lang: Lang) -> Text {
+            match lang {
+                Lang::En => self.en,
+                Lang::Pl => self.pl,
+                Lang::Uk => self.uk,
+            }
+        }
+    }
+
+    /// The rows of a table of names.
+    pub fn rows(slugs: &[Text], of: fn(Lang) -> List) -> Vec<Name> {
+        let [en, pl, uk] = Lang::ALL.map(of);
+        assert_eq!((en.len(), pl.len(), uk.len()), (slugs.len(), slugs.len(), slugs.len()));
+        let row = |(at, slug): (usize, &Text)| Name { slug, en: en[at], pl: pl[at], uk: uk[at] };
+        slugs.iter().enumerate().map(row).collect()
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
-
-    const NAMES: &[Name] = &[
-        Name { slug: "cow", en: "Cow", pl: "Krowa", uk: "Корова" },
-        Name { slug: "roach", en: "Roach", pl: "Płotka|Płotki|Płotkę", uk: "Плітка" },
-    ];
+    use crate::i18n::Lang;
 
     #[test]
     fn a_thing_is_called_by_its_own_name() {
-        let names = Names::of(NAMES, &["cow", "roach"]);
-        assert_eq!(names.at(1, Lang::Pl), "Płotka");
-        assert_eq!(names.forms_at(1, Lang::Pl), "Płotka|Płotki|Płotkę");
-        assert_eq!(names.find("cow", Lang::Uk), Some("Корова"));
-        assert_eq!(names.find("bull", Lang::Uk), None);
-    }
-
-    /// A row inserted into the content without its name stops the build and is named.
-    #[test]
-    #[should_panic(expected = "bull")]
-    fn a_row_without_a_name_is_named() {
-        Names::of(NAMES, &["cow", "bull", "roach"]);
-    }
-
-    #[test]
-    #[should_panic(expected = "a name of nothing")]
-    fn a_name_too_many_is_noticed() {
-        Names::of(NAMES, &["cow"]);
+        let named = |lang| match lang {
+            Lang::En => ["Cow", "Roach"].as_slice(),
+            Lang::Pl => &["Krowa", "Płotka|Płotki|Płotkę"],
+            Lang::Uk => &["Корова", "Плітка"],
+        };
+        let names = rows(&["cow", "roach"], named);
+        assert_eq!(names[1].by(Lang::Pl), "Płotka");
+        assert_eq!(names[1].forms(Lang::Pl), "Płotka|Płotki|Płotkę");
+        assert_eq!((names[0].slug, names[0].by(Lang::Uk)), ("cow", "Корова"));
     }
 }

@@ -120,7 +120,7 @@ fn Continue(game: Listed) -> impl IntoView {
                 {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> }.into_any())}
                 <div>
                     <h3 class="continue__what">{what}</h3>
-                    <p>{text(move || (words().moves)(moves))}</p>
+                    <p>{text(move || words().moves(moves))}</p>
                     <p class="continue__when">{text(move || saves::when(when))}</p>
                 </div>
                 <a class="btn btn--act btn--large continue__go" id="continue" href=href>
@@ -153,7 +153,7 @@ fn tiles() -> impl IntoView {
                         <h3 class="tile__name"><a href=href>{game.name(lang)}</a></h3>
                         <p class="tile__line">{game.tagline(lang)}</p>
                         <p class="tile__facts">
-                            <span>{(words().player_range)(model.min_seats.into(), model.max_seats.into())}</span>
+                            <span>{words().player_range(model.min_seats.into(), model.max_seats.into())}</span>
                         </p>
                         {super::setup::doors(game)}
                     </article>

@@ -16,7 +16,7 @@ use crate::{browser, prefs};
 /// The page of a game's lesson, if it has one.
 pub fn page(game: &'static dyn GameUi) -> Option<AnyView> {
     let lesson = game.lesson()?;
-    let about = move |at: usize| text(move || lesson.about()[at].by(prefs::lang()));
+    let about = move |at: usize| text(move || lesson.about(prefs::lang())[at]);
     let running = running(game, lesson);
     let has_begun = running.is_some();
     let begin = move || {

@@ -55,7 +55,7 @@ fn list(game: &'static dyn GameUi, puzzles: &'static PuzzleSet, unknown: bool) -
             <h1 class="page__title">
                 {text(move || format!("{}: {}", game.name(prefs::lang()), prefs::lang().learning().puzzles))}
             </h1>
-            <p class="page__lead">{text(move || puzzles.lead.by(prefs::lang()))}</p>
+            <p class="page__lead">{text(move || puzzles.lead(prefs::lang()))}</p>
             {unknown}
             <p id="solved">{text(move || fill(prefs::lang().learning().count, &[&count, &all]))}</p>
             <ol class="tiles puzzles" role="list">{part(move || tiles(game, puzzles, &solved))}</ol>

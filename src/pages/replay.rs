@@ -79,12 +79,12 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
             <StatusLine desk milestones acts/>
-            <div class="banner" role="status"><p>{text(move || (words().viewing)(here(), last()))}</p></div>
+            <div class="banner" role="status"><p>{text(move || words().viewing(here(), last()))}</p></div>
             <section class="board" aria-label=t(|w| w.board)>{board}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
                     <label class="timeline__here" for="time">
-                        <span class="timeline__no num">{text(move || (words().viewing)(here(), last()))}</span>
+                        <span class="timeline__no num">{text(move || words().viewing(here(), last()))}</span>
                     </label>
                     <input
                         class="slider"

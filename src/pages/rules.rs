@@ -170,7 +170,7 @@ fn chapters(prose: &Prose) -> impl IntoView + use<> {
 
 /// Which of how many hits is looked at.
 fn told(hit: usize, found: usize) -> String {
-    if found == 0 { (words().found)(0) } else { (words().found_at)(hit + 1, found) }
+    if found == 0 { words().found(0) } else { words().found_at(hit + 1, found) }
 }
 
 /// Marks the hit that is looked at among the others and brings it into sight; the focus stays where the

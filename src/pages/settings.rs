@@ -95,7 +95,7 @@ fn Kept() -> impl IntoView {
                 <div class="row__text">
                     <p class="field__label">{t(|w| w.saves_and_settings)}</p>
                     <progress class="meter" max=room.to_string() value=used.to_string() aria-label=t(|w| w.storage_in_use)></progress>
-                    <p class="field__hint">{text(move || (words().storage_used)(used / 1024, room / 1024, games))}</p>
+                    <p class="field__hint">{text(move || words().storage_used(used / 1024, room / 1024, games))}</p>
                 </div>
             </div>
             <div class="row">

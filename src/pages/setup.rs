@@ -220,7 +220,7 @@ impl Draft {
             let player = &players[seat.index()];
             let name = player.name.trim();
             let name =
-                if name.is_empty() { (words().seat)(seat.index() + 1) } else { name.to_owned() };
+                if name.is_empty() { words().seat(seat.index() + 1) } else { name.to_owned() };
             Player { name, control: player.control }
         });
         (entry.seat)(table.as_mut(), seated, untrack(|| self.undo()));

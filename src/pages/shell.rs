@@ -42,7 +42,7 @@ pub fn Shell(
             <main class=format!("page {class}") id="main" tabindex="-1">{children()}</main>
             <footer class="colophon">
                 <p>{t(|w| w.notice)}</p>
-                <p>{text(move || (words().version)(env!("CARGO_PKG_VERSION")))}</p>
+                <p>{text(move || words().version(env!("CARGO_PKG_VERSION")))}</p>
             </footer>
         </div>
     }

@@ -17,7 +17,7 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
     let lift = move |_| desk.shown_to.set(Some(seat));
     let lift_label = {
         let name = name.clone();
-        move || (words().curtain_lift)(&name)
+        move || words().curtain_lift(&name)
     };
     view! {
         <main class="curtain" id="main" aria-labelledby="curtain-name">

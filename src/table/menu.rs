@@ -80,7 +80,7 @@ fn NameDialog(desk: Desk, open: RwSignal<bool>) -> impl IntoView {
         }
         open.set(false);
         match desk.save_as(title.clone()) {
-            Ok(()) => toast::say(Tone::Good, (words().saved_as)(&title)),
+            Ok(()) => toast::say(Tone::Good, words().saved_as(&title)),
             Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
         }
         name.set(String::new());

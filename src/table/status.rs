@@ -30,7 +30,7 @@ fn said(desk: Desk) -> Said {
             Said { who: desk.name(seat), what: words.thinking.to_owned() }
         }
         Turn::Awaiting(seat) => Said {
-            who: (words.your_move)(&desk.name(seat)),
+            who: words.your_move(&desk.name(seat)),
             what: desk.with_scene(|scene| scene.asked.prompt.clone()),
         },
     }

@@ -36,8 +36,11 @@ fn texts_for_players_follow_the_glossary() {
 #[test]
 fn names_are_those_of_the_glossary() {
     let terms = terms();
-    let names = rust().filter(|source| source.path.contains("/names"));
-    assert_clean(names.flat_map(|source| foreign_names(source, &terms)));
+    let packs = ["en", "pl", "uk"].map(|tag| {
+        let path = format!("public/words/{tag}.txt");
+        SOURCES.iter().find(|source| source.path == path).expect("the pack is there")
+    });
+    assert_clean(foreign_names(packs, &terms));
 }
 
 #[test]
@@ -89,36 +92,39 @@ fn a_variant_that_is_put_in_is_found() {
     let terms = terms();
     let found = |path: &str, text: &str| lines(&variants_used(&Source::new(path, text), &terms));
     let bad = [
-        ("src/games/gwent/words/en.rs", "    a: \"The enemy’s side.\","),
-        ("src/games/gwent/words/en.rs", "    a: \"Lose a token.\","),
-        ("src/games/old_world/words/pl.rs", "    a: \"Zużywa umiejętności.\","),
-        ("src/games/old_world/words/pl.rs", "    a: \"W tej Lokacji.\","),
-        ("src/games/old_world/words/uk.rs", "    a: \"Швидкої атаки немає.\","),
-        ("src/i18n/uk.rs", "    a: \"Це твій хід.\","),
-        ("src/games/gwent/words/hint.rs", "    a: \"Супротивник пасує.\","),
-        ("src/games/gwent/names/cards.rs", "{ en: \"Dandelion\", pl: \"Jaskier\", uk: \"Лютик\" }"),
+        ("public/words/en.txt", "[gwent.words] a = The enemy’s side."),
+        ("public/words/en.txt", "[gwent.words] a = Lose a token."),
+        ("public/words/pl.txt", "[old_world.words] a = Zużywa umiejętności."),
+        ("public/words/pl.txt", "[old_world.words] a = W tej Lokacji."),
+        ("public/words/uk.txt", "[old_world.words] a = Швидкої атаки немає."),
+        ("public/words/uk.txt", "[frame.words] a = Це твій хід."),
+        ("public/words/uk.txt", "[gwent.hint] a = Супротивник пасує."),
+        ("public/words/uk.txt", "[gwent.cards] dandelion = Лютик"),
         ("public/rules/pl/old-world.md", "Płacisz 2 sztuki złota."),
         ("public/lessons/uk/gwent.json", "\"a\": \"Скинь карту з руки: вона твоя.\""),
         ("public/rules/pl/gwent.md", "To, co zagrałeś."),
     ];
+    // A line of a pack stands under its section.
+    let in_pack = |text: &str| text.replacen("] ", "]\n", 1);
     for (path, text) in bad {
-        assert_eq!(found(path, text), [1], "{path}: {text}");
+        let line = if path.ends_with(".txt") { 2 } else { 1 };
+        assert_eq!(found(path, &in_pack(text)), [line], "{path}: {text}");
     }
-    let static_table =
-        "static EN: X = X {\n    a: \"a foe\",\n};\nstatic PL: X = X {\n    a: \"foe\",";
-    assert_eq!(found("src/i18n/keeping.rs", static_table), [2], "only where English is spoken");
+    let table = "[frame.keeping]\na = a foe";
+    assert_eq!(found("public/words/en.txt", table), [2]);
+    assert!(found("public/words/pl.txt", table).is_empty(), "only where English is spoken");
     let good = [
         (
-            "src/games/gwent/names/leaders.rs",
-            "uk: \"Емгир вар Емрейс: Біле Полум’я, що танцює на курганах ворогів\"",
+            "public/words/uk.txt",
+            "[gwent.leaders] a = Емгир вар Емрейс: Біле Полум’я, що танцює на курганах ворогів",
         ),
-        ("src/games/old_world/words/uk.rs", "    a: \"один раз за бій, якщо ви маєте карту\","),
-        ("src/games/old_world/words/en.rs", "    a: \"a trophy token\","),
-        ("src/games/gwent/words/en.rs", "    // The enemy is only in a comment."),
+        ("public/words/uk.txt", "[old_world.words] a = один раз за бій, якщо ви маєте карту"),
+        ("public/words/en.txt", "[old_world.words] a = a trophy token"),
+        ("public/words/en.txt", "[gwent.words] # The enemy = is only in a remark."),
         ("public/rules/pl/cairns.md", "Odkrywa żeton."),
     ];
     for (path, text) in good {
-        assert!(found(path, text).is_empty(), "{path}: {text}");
+        assert!(found(path, &in_pack(text)).is_empty(), "{path}: {text}");
     }
     assert!(!speaks(&Source::new("public/stories/uk.json", "")), "stories keep their voice");
 }
@@ -126,11 +132,12 @@ fn a_variant_that_is_put_in_is_found() {
 #[test]
 fn a_name_that_parts_from_the_glossary_is_found() {
     let terms = terms();
-    let row = |pl: &str| {
-        format!("    Name {{ slug: \"troll\", en: \"Troll\", pl: \"{pl}\", uk: \"Троль\" }},")
-    };
     let found = |pl: &str| {
-        foreign_names(&Source::new("src/games/old_world/names/x.rs", &row(pl)), &terms).len()
+        let packs = [("en", "Troll"), ("pl", pl), ("uk", "Троль")].map(|(tag, name)| {
+            let text = format!("[old_world.monsters]\ntroll = {name}");
+            Source::new(&format!("public/words/{tag}.txt"), &text)
+        });
+        foreign_names(packs.each_ref(), &terms).len()
     };
     assert_eq!((found("Troll|trolla"), found("Trol|trola")), (0, 1));
 }

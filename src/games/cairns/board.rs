@@ -78,11 +78,11 @@ fn Heap(
     selected: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let under = match (cairn.token, cairn.covers_token) {
-        (Some(token), _) => (words.token_known)(token),
+        (Some(token), _) => words.token_known(token),
         (None, true) => words.token_hidden.to_owned(),
         (None, false) => words.token_none.to_owned(),
     };
-    let detail = (words.cairn_detail)(cairn.stones.into(), &under);
+    let detail = words.cairn_detail(cairn.stones.into(), &under);
     let legal = !cairn.choices.is_empty();
     let letter = cairn.letter.clone();
     let is_selected = {
@@ -123,7 +123,7 @@ fn Heap(
                 <span class="cairn__under" aria-hidden="true">{token}</span>
                 <span class="cairn__label">
                     <span class="cairn__count" aria-hidden="true">{cairn.stones.to_string()}</span>
-                    {(words.cairn)(&cairn.letter)}
+                    {words.cairn(&cairn.letter)}
                     <span class="sr-only">{detail}</span>
                 </span>
             </button>
@@ -138,7 +138,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
         let number = choice.rsplit(' ').next().unwrap_or_default().to_owned();
         let label = {
             let words = words::of(prefs::lang());
-            (words.choose_take)(&cairn.letter, number.parse().unwrap_or_default())
+            words.choose_take(&cairn.letter, number.parse().unwrap_or_default())
         };
         let act = move |_| drop(desk.choose_text(&choice));
         view! {
@@ -162,7 +162,7 @@ fn Takings(desk: Desk, cairn: CairnModel, selected: RwSignal<Option<String>>) ->
         zone_keys(&event, ZoneKeys::Row);
     };
     view! {
-        <ul class="takings" role="list" aria-label=(words::of(prefs::lang()).cairn)(&cairn.letter) on:keydown=on(keys)>
+        <ul class="takings" role="list" aria-label=words::of(prefs::lang()).cairn(&cairn.letter) on:keydown=on(keys)>
             {buttons.each()}
         </ul>
     }

@@ -51,7 +51,7 @@ pub fn chapter() -> Chapter {
     }
     Chapter::new(
         "Heraldry: arms as a screen reader says them",
-        "src/heraldry/{words,field_words,nouns}.rs",
+        "public/words/{en,pl,uk}.txt; made by src/heraldry/words.rs",
         rows,
     )
 }

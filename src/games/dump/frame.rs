@@ -12,13 +12,12 @@ pub fn chapters() -> Vec<Chapter> {
     covers(&made, &page.functions);
     covers(&kept, &keeping.functions);
     covers(&[], &learning.functions);
-    let words = "src/i18n/{en,pl,uk}.rs";
+    let words = "public/words/{en,pl,uk}.txt";
     vec![
         Chapter::new("Frame: the page", words, page.rows),
         Chapter::new("Frame: sentences with numbers and names", words, made),
-        Chapter::new("Frame: keeping games", "src/i18n/keeping.rs", [keeping.rows, kept].concat()),
-        Chapter::new("Frame: around lessons and puzzles", "src/i18n/learning.rs", learning.rows)
-            .raw(),
+        Chapter::new("Frame: keeping games", words, [keeping.rows, kept].concat()),
+        Chapter::new("Frame: around lessons and puzzles", words, learning.rows).raw(),
     ]
 }
 
@@ -27,6 +26,9 @@ fn covers(examples: &[Row], functions: &[String]) {
     let mut fields: Vec<&str> =
         examples.iter().filter_map(|row| row.label.split('/').next()).collect();
     fields.dedup();
+    let mut functions: Vec<&str> =
+        functions.iter().filter_map(|function| function.split('.').next()).collect();
+    functions.dedup();
     assert_eq!(fields, functions, "the functions of a table, and those with examples");
 }
 
@@ -43,46 +45,46 @@ fn made() -> Vec<Row> {
         COUNTS.iter().map(|count| row(label(count), |lang| say(lang.words(), *count))).collect()
     };
     let title = "Novigrad 3";
-    let mut all = vec![say("version", &|words, _| (words.version)("0.1.0"))];
-    all.extend(counted("moves", &|words, count| (words.moves)(count)));
+    let mut all = vec![say("version", &|words, _| words.version("0.1.0"))];
+    all.extend(counted("moves", &|words, count| words.moves(count)));
     all.extend([
-        say("player_range/two", &|words, _| (words.player_range)(2, 2)),
-        say("player_range/five", &|words, _| (words.player_range)(5, 5)),
-        say("player_range/range", &|words, _| (words.player_range)(1, 5)),
-        say("deleted", &|words, _| (words.deleted)(title)),
-        say("saved_as", &|words, _| (words.saved_as)(title)),
-        say("seat", &|words, _| (words.seat)(2)),
-        say("played_by", &|words, _| (words.played_by)(2)),
-        say("your_move", &|words, names| (words.your_move)(&names[0])),
-        say("curtain_lift", &|words, names| (words.curtain_lift)(&names[0])),
-        say("viewing", &|words, _| (words.viewing)(7, 42)),
-        say("won/one", &|words, names| (words.won)(&names[..1])),
-        say("won/two", &|words, names| (words.won)(&names[..2])),
-        say("won/three", &|words, names| (words.won)(&names[..3])),
-        say("nobody_won", &|words, _| (words.nobody_won)()),
+        say("player_range/two", &|words, _| words.player_range(2, 2)),
+        say("player_range/five", &|words, _| words.player_range(5, 5)),
+        say("player_range/range", &|words, _| words.player_range(1, 5)),
+        say("deleted", &|words, _| words.deleted(title)),
+        say("saved_as", &|words, _| words.saved_as(title)),
+        say("seat", &|words, _| words.seat(2)),
+        say("played_by", &|words, _| words.played_by(2)),
+        say("your_move", &|words, names| words.your_move(&names[0])),
+        say("curtain_lift", &|words, names| words.curtain_lift(&names[0])),
+        say("viewing", &|words, _| words.viewing(7, 42)),
+        say("won/one", &|words, names| words.winners(&names[..1])),
+        say("won/two", &|words, names| words.winners(&names[..2])),
+        say("won/three", &|words, names| words.winners(&names[..3])),
+        say("nobody_won", &|words, _| words.winners(&[])),
     ]);
-    all.extend(counted("found", &|words, count| (words.found)(count)));
-    all.extend(counted("found_at", &|words, count| (words.found_at)(1, count)));
-    all.extend(counted("storage_used", &|words, count| (words.storage_used)(312, 5120, count)));
+    all.extend(counted("found", &|words, count| words.found(count)));
+    all.extend(counted("found_at", &|words, count| words.found_at(1, count)));
+    all.extend(counted("storage_used", &|words, count| words.storage_used(312, 5120, count)));
     all.extend([
-        say("load_unknown", &|words, _| (words.load_unknown)("chess")),
-        say("load_setup", &|words, _| (words.load_setup)(&(words.setup_seats)("seats"))),
-        say("load_rules", &|words, _| (words.load_rules)(17)),
-        say("load_illegal", &|words, _| (words.load_illegal)(17)),
-        say("load_differs", &|words, _| (words.load_differs)(17)),
-        say("seed_symbol", &|words, _| (words.seed_symbol)('U')),
+        say("load_unknown", &|words, _| words.load_unknown.with(&["chess"])),
+        say("load_setup", &|words, _| words.load_setup.with(&[&words.setup_seats.with(&[])])),
+        say("load_rules", &|words, _| words.load_rules.of(17)),
+        say("load_illegal", &|words, _| words.load_illegal.of(17)),
+        say("load_differs", &|words, _| words.load_differs.of(17)),
+        say("seed_symbol", &|words, _| words.seed_symbol.with(&["U"])),
     ]);
-    all.extend(counted("seed_length", &|words, count| (words.seed_length)(count)));
+    all.extend(counted("seed_length", &|words, count| words.seed_length.of(count)));
     all.extend([
-        say("setup_seats", &|words, _| (words.setup_seats)("seats")),
-        say("setup_option", &|words, _| (words.setup_option)("weather-on-zero")),
+        say("setup_seats", &|words, _| words.setup_seats.with(&[])),
+        say("setup_option", &|words, _| words.setup_option.with(&["weather-on-zero"])),
     ]);
     all
 }
 
 fn made_of_keeping() -> Vec<Row> {
     let say = |games: usize, decks: usize| {
-        let imported = move |words: &KeepingWords| (words.imported)(games, decks);
+        let imported = move |words: &KeepingWords| words.imported(games, decks);
         row(format!("imported/{games} {decks}"), |lang| imported(lang.keeping()))
     };
     vec![say(1, 0), say(3, 0), say(5, 0), say(1, 1), say(2, 3), say(21, 5)]

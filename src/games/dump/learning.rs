@@ -22,10 +22,10 @@ pub fn chapters() -> Vec<Chapter> {
 }
 
 fn guide(game: &dyn GameUi, lesson: &dyn Lesson) -> Chapter {
-    let about = lesson.about().iter();
-    let mut rows: Vec<Row> = about
-        .map(|one| row(format!("about/{}", one.slug), |lang| one.by(lang).to_owned()))
-        .collect();
+    let about = |(at, what): (usize, &str)| {
+        row(format!("about/{what}"), |lang| lesson.about(lang)[at].to_owned())
+    };
+    let mut rows: Vec<Row> = ["lead", "what"].into_iter().enumerate().map(about).collect();
     let files = Lang::ALL.map(|lang| {
         let root = env!("CARGO_MANIFEST_DIR");
         let path = format!("{root}/public/lessons/{}/{}.json", lang.tag(), game.id());
@@ -39,12 +39,12 @@ fn guide(game: &dyn GameUi, lesson: &dyn Lesson) -> Chapter {
     let said = |key: &String| texts.each_ref().map(|text| text[key].clone());
     rows.extend(keys.into_iter().map(|key| Row { label: key.clone(), said: said(key) }));
     let title = format!("{}: lesson", game.name(FIRST));
-    let source = "public/lessons/{en,pl,uk}/<game>.json, about/… in src/games/<game>/guide.rs";
+    let source = "public/lessons/{en,pl,uk}/<game>.json, about/… in public/words/{en,pl,uk}.txt";
     Chapter::new(title, source, rows).raw()
 }
 
 fn puzzles(game: &dyn GameUi, set: &PuzzleSet) -> Chapter {
-    let mut rows = vec![row("lead", |lang| set.lead.by(lang).to_owned())];
+    let mut rows = vec![row("lead", |lang| set.lead(lang).to_owned())];
     for (at, slug) in set.slugs.iter().enumerate() {
         let words = |lang| set.words(at, lang);
         rows.push(row(format!("{slug}/title"), |lang| words(lang).title.to_owned()));
@@ -56,7 +56,7 @@ fn puzzles(game: &dyn GameUi, set: &PuzzleSet) -> Chapter {
         rows.push(row(format!("{slug}/solution"), |lang| solved(game, slug, solution, lang)));
     }
     let title = format!("{}: puzzles", game.name(FIRST));
-    let source = "src/games/<game>/puzzles.rs; solutions are choices: src/games/<game>/say.rs";
+    let source = "public/words/{en,pl,uk}.txt; solutions are choices: src/games/<game>/say.rs";
     Chapter::new(title, source, rows).owing(set.slugs)
 }
 

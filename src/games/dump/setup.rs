@@ -13,7 +13,7 @@ pub fn chapters() -> Vec<Chapter> {
         let name = row(format!("{}/name", game.id), |lang| game.name(lang).to_owned());
         [name, row(format!("{}/line", game.id), |lang| game.line(lang).to_owned())]
     });
-    let source = "src/games/upcoming.rs";
+    let source = "public/words/{en,pl,uk}.txt";
     all.push(Chapter::new("Frame: games on their way", source, coming.collect()));
     all
 }
@@ -45,5 +45,5 @@ fn chapter(game: &dyn GameUi) -> Chapter {
         rows.push(row(format!("door/{at}"), |lang| game.doors(lang)[at].1.to_owned()));
     }
     let title = format!("{}: set-up", game.name(FIRST));
-    Chapter::new(title, "src/games/<game>/words/{en,pl,uk}.rs", rows)
+    Chapter::new(title, "public/words/{en,pl,uk}.txt", rows)
 }

@@ -41,24 +41,23 @@ pub fn chapters() -> Vec<Chapter> {
         })
         .to_vec();
     let heard = Heard::in_matches();
-    let main = "src/games/gwent/words/{en,pl,uk}.rs";
+    let main = "public/words/{en,pl,uk}.txt";
     let mut all = vec![
         Chapter::new("Gwent: factions", main, factions),
         Chapter::new(
             "Gwent: cards",
-            "src/games/gwent/words/{en,pl,uk}.rs (ability), names in src/games/gwent/names; made \
-             by card_text.rs",
+            "public/words/{en,pl,uk}.txt (ability, cards); made by card_text.rs",
             cards,
         ),
-        Chapter::new("Gwent: leaders", "src/games/gwent/words/{en,pl,uk}.rs (leader)", leaders),
+        Chapter::new("Gwent: leaders", "public/words/{en,pl,uk}.txt (leader)", leaders),
         Chapter::new(
             "Gwent: names that sentences bend",
-            "src/games/gwent/names",
+            "public/words/{en,pl,uk}.txt",
             forms(table_of_names::bent()),
         ),
         Chapter::new(
             "Gwent: log",
-            "src/games/gwent/words/{en,pl,uk}.rs (event); made by told.rs",
+            "public/words/{en,pl,uk}.txt (event); made by told.rs",
             heard.log.into_rows(),
         )
         .owing(kinds!(Event:
@@ -69,7 +68,7 @@ pub fn chapters() -> Vec<Chapter> {
         )),
         Chapter::new(
             "Gwent: prompts",
-            "src/games/gwent/words/{en,pl,uk}.rs (ask)",
+            "public/words/{en,pl,uk}.txt (ask)",
             heard.prompts.into_rows(),
         )
         .owing(kinds!(Decision:
@@ -77,7 +76,7 @@ pub fn chapters() -> Vec<Chapter> {
         )),
         Chapter::new(
             "Gwent: choices",
-            "src/games/gwent/words/{en,pl,uk}.rs (choose); made by say.rs",
+            "public/words/{en,pl,uk}.txt (choose); made by say.rs",
             heard.choices.into_rows(),
         )
         .owing(kinds!(Choice:
@@ -85,19 +84,18 @@ pub fn chapters() -> Vec<Chapter> {
         )),
         Chapter::new(
             "Gwent: refusals",
-            "src/games/gwent/words/refusal.rs",
+            "public/words/{en,pl,uk}.txt (refusal)",
             heard.refusals.into_rows(),
         )
         .owing(&refusals()),
-        Chapter::new("Gwent: hints", "src/games/gwent/words/hint.rs", heard.hints.into_rows()),
+        Chapter::new("Gwent: hints", "public/words/{en,pl,uk}.txt (hint)", heard.hints.into_rows()),
         Chapter::new("Gwent: what a pass means", main, heard.passes.into_rows()),
         Chapter::new("Gwent: how a strength comes about", main, heard.strengths.into_rows()),
-        Chapter::new("Gwent: faults of decks", "src/games/gwent/words/deck.rs", faults()).owing(
-            kinds!(DeckFault:
+        Chapter::new("Gwent: faults of decks", "public/words/{en,pl,uk}.txt (deck)", faults())
+            .owing(kinds!(DeckFault:
                 ForeignCard TooFewUnits TooManySpecials SideDeckCard TooManyCopies UnknownLeader
                 UnknownCard NoSuchNumber
-            ),
-        ),
+            )),
     ];
     let tables = [
         table::read("", words::of),
@@ -105,8 +103,7 @@ pub fn chapters() -> Vec<Chapter> {
         table::read("hint.", words::hint::of),
         table::read("refusal.", words::refusal::of),
     ];
-    let source = "src/games/gwent/words/{en,pl,uk}.rs; deck.… hint.… refusal.… in \
-                  src/games/gwent/words/{deck,hint,refusal}.rs";
+    let source = main;
     let rest = table::rest("Gwent", source, &tables, &all);
     all.extend(rest);
     all

@@ -6,8 +6,8 @@ use tabletop::{Form, Game, Log, Rng, Seed, SetupForm, Table, Viewer};
 
 use super::reasons::{self, is_weather};
 use super::session;
+use super::words::{Text, tables};
 use crate::i18n::Lang;
-use crate::i18n::name::Name;
 use crate::learning::guide::{self, Moment, Topic as _};
 use crate::learning::{Lesson, PUPIL, Pages, Said, Tip};
 
@@ -54,23 +54,6 @@ enum Topic {
     Plain,
 }
 
-/// What the page of the lesson says of it.
-#[rustfmt::skip]
-static ABOUT: [Name; 2] = [
-    Name {
-        slug: "lead",
-        en: "A whole match against an easy bot, with a guide who explains what is going on and suggests what to try.",
-        pl: "Cały mecz z łatwym botem i z przewodnikiem, który objaśnia to, co się dzieje, i podpowiada, czego spróbować.",
-        uk: "Цілий матч із легким ботом і провідником, який пояснює, що відбувається, і радить, що спробувати.",
-    },
-    Name {
-        slug: "what",
-        en: "Play as you like: every legal move is allowed, and the guide adapts. The match is saved like any other, so you can leave and come back.",
-        pl: "Graj, jak chcesz: co wolno w grze, wolno i tutaj, a przewodnik się dostosuje. Mecz zapisuje się jak każdy inny; możesz go przerwać i wrócić.",
-        uk: "Грайте як хочете: що дозволено у грі, дозволено й тут, а провідник пристосується. Матч зберігається, як і будь-який інший; можна піти й повернутися.",
-    },
-];
-
 /// The lesson.
 pub struct FirstMatch;
 
@@ -81,8 +64,8 @@ impl Lesson for FirstMatch {
         (setup.to_form(), Seed::new(DEAL))
     }
 
-    fn about(&self) -> &'static [Name; 2] {
-        &ABOUT
+    fn about(&self, lang: Lang) -> &'static [Text; 2] {
+        &tables(lang).about
     }
 
     fn say(&self, table: &dyn Table) -> Said {

@@ -1,14 +1,22 @@
 //! What cards, leaders, factions, rows and decks are called. The rules know them by slug only.
 
-mod cards;
-mod decks;
-mod factions;
-mod leaders;
-mod rows;
-
 use ::gwent::{Faction, Kind, Leader, Preset, Row};
 
+use super::words::tables;
 use crate::i18n::Lang;
+use crate::i18n::name::plain;
+
+/// The factions, in the order of the rules.
+pub const FACTIONS: [&str; 5] = [
+    Faction::Monsters.slug(),
+    Faction::Nilfgaard.slug(),
+    Faction::NorthernRealms.slug(),
+    Faction::Scoiatael.slug(),
+    Faction::Skellige.slug(),
+];
+
+/// The rows, in the order of the rules.
+pub const ROWS: [&str; 3] = [Row::Close.slug(), Row::Ranged.slug(), Row::Siege.slug()];
 
 /// Something of Gwent that has a name.
 pub trait Called {
@@ -18,44 +26,50 @@ pub trait Called {
 
 impl Called for Kind {
     fn name(self, lang: Lang) -> &'static str {
-        cards::CARDS.at(self.index(), lang)
+        plain(tables(lang).cards[self.index()])
     }
 }
 
 impl Called for Leader {
     fn name(self, lang: Lang) -> &'static str {
-        leaders::LEADERS.at(self.index(), lang)
+        plain(tables(lang).leaders[self.index()])
     }
 }
 
 impl Called for Faction {
     fn name(self, lang: Lang) -> &'static str {
-        factions::FACTIONS.at(self.index(), lang)
+        plain(tables(lang).factions[self.index()])
     }
 }
 
 impl Called for Row {
     fn name(self, lang: Lang) -> &'static str {
-        rows::ROWS.at(self.index(), lang)
+        plain(tables(lang).rows[self.index()])
     }
 }
 
 /// A row in a sentence, with its forms.
-pub const fn row_forms(row: Row, lang: Lang) -> &'static str {
-    rows::ROWS.forms_at(row.index(), lang)
+pub fn row_forms(row: Row, lang: Lang) -> &'static str {
+    tables(lang).rows[row.index()]
 }
 
 /// Everything that sentences may bend, for the reader of all words.
 #[cfg(test)]
 pub fn bent() -> impl Iterator<Item = crate::i18n::name::Name> {
-    use crate::i18n::name::Names;
-    let tables = [&rows::ROWS, &factions::FACTIONS, &decks::DECKS, &leaders::LEADERS];
-    tables.into_iter().flat_map(Names::rows).copied()
+    use crate::i18n::name::rows;
+    let bent = [
+        rows(&ROWS, |lang| tables(lang).rows),
+        rows(&FACTIONS, |lang| tables(lang).factions),
+        rows(&Preset::SLUGS, |lang| tables(lang).decks),
+        rows(&Leader::SLUGS, |lang| tables(lang).leaders),
+    ];
+    bent.into_iter().flatten()
 }
 
 impl Called for Preset {
     fn name(self, lang: Lang) -> &'static str {
-        decks::DECKS.find(self.slug, lang).unwrap_or(self.slug)
+        let at = Preset::SLUGS.iter().position(|slug| *slug == self.slug);
+        at.map_or(self.slug, |at| plain(tables(lang).decks[at]))
     }
 }
 
@@ -68,9 +82,9 @@ mod tests {
     /// Section 16: every card and leader has a name of its own in three languages.
     #[test]
     fn nothing_shares_its_name() {
-        let rows = || cards::CARDS.rows().iter().chain(leaders::LEADERS.rows());
         for lang in Lang::ALL {
-            let names: BTreeSet<&str> = rows().map(|row| row.by(lang)).collect();
+            let rows = || tables(lang).cards.iter().chain(tables(lang).leaders);
+            let names: BTreeSet<&str> = rows().map(|forms| plain(forms)).collect();
             assert_eq!(names.len(), rows().count(), "{lang:?}");
             assert!(!names.contains(""));
         }

@@ -40,13 +40,11 @@ pub fn chapters(with_stories: bool) -> Vec<Chapter> {
     all
 }
 
-const MAIN: &str = "src/games/old_world/words/{en,pl,uk}.rs (rules), names in \
-                    src/games/old_world/names; made by rules_text.rs";
-const LOG: &str = "src/games/old_world/words/{en,pl,uk}.rs (event), stories in public/stories; \
+const MAIN: &str = "public/words/{en,pl,uk}.txt (rules); made by rules_text.rs";
+const LOG: &str = "public/words/{en,pl,uk}.txt (event), stories in public/stories; \
                    made by told.rs";
-const ASK: &str = "src/games/old_world/words/{en,pl,uk}.rs (ask, choose); made by say.rs";
-const REST: &str = "src/games/old_world/words/{en,pl,uk}.rs; map.… pieces.… fight.… in \
-                    src/games/old_world/words/{map,pieces,fight}.rs";
+const ASK: &str = "public/words/{en,pl,uk}.txt (ask, choose); made by say.rs";
+const REST: &str = "public/words/{en,pl,uk}.txt (words, map, pieces, fight)";
 
 fn on_cards() -> Vec<Chapter> {
     let action_cards =
@@ -72,12 +70,12 @@ fn on_cards() -> Vec<Chapter> {
         Chapter::new("Old World: results of stories", MAIN, stories),
         Chapter::new(
             "Old World: names that sentences bend",
-            "src/games/old_world/names",
+            "public/words/{en,pl,uk}.txt",
             forms(table_of_names::bent()),
         ),
         Chapter::new(
             "Old World: pieces for those who do not see them",
-            "src/games/old_world/words/pieces.rs; made by pieces/said.rs",
+            "public/words/{en,pl,uk}.txt (pieces); made by pieces/said.rs",
             spoken(),
         ),
     ]
@@ -129,7 +127,7 @@ fn refusals() -> Chapter {
     let rows = refusal::keys().map(|key| row(key, |lang| refusal::of(key, lang).to_owned()));
     let files = ["why_not", "why_not_fight"];
     let owed = files.map(|file| keys_in(&format!("crates/old-world/src/play/{file}.rs"))).concat();
-    let source = "src/games/old_world/words/refusal.rs";
+    let source = "public/words/{en,pl,uk}.txt (refusal)";
     Chapter::new("Old World: refusals", source, rows.collect()).owing(&owed)
 }
 

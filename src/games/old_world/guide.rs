@@ -7,7 +7,8 @@ use ::old_world::world::school::School;
 use tabletop::{BySeat, Form, Game, Seed, SetupForm, Table};
 
 use super::session;
-use crate::i18n::name::Name;
+use super::words::{Text, tables};
+use crate::i18n::Lang;
 use crate::learning::guide::{self, Moment};
 use crate::learning::{Lesson, Pages, Said};
 
@@ -16,23 +17,6 @@ const DEAL: u64 = 1;
 
 /// Turns of both witchers after which the pupil has had three.
 const LESSON: u16 = 6;
-
-/// What the page of the lesson says of it.
-#[rustfmt::skip]
-static ABOUT: [Name; 2] = [
-    Name {
-        slug: "lead",
-        en: "A game of two witchers against an easy bot. A guide explains your first three turns as they come and proposes what to try; then the road is yours.",
-        pl: "Rozgrywka na dwóch wiedźminów: ty i łatwy bot. Przewodnik objaśnia twoje pierwsze trzy tury i podpowiada, czego spróbować; potem szlak należy do ciebie.",
-        uk: "Гра двох відьмаків проти легкого бота. Провідник пояснює ваші перші три ходи й радить, що спробувати; далі шлях за вами.",
-    },
-    Name {
-        slug: "what",
-        en: "Play as you like: every legal move is allowed, and the guide adapts. The game is saved like any other, so you can leave and come back.",
-        pl: "Graj, jak chcesz: co wolno w grze, wolno i tutaj, a przewodnik się dostosuje. Gra zapisuje się jak każda inna; możesz ją przerwać i wrócić.",
-        uk: "Грайте як хочете: що дозволено у грі, дозволено й тут, а провідник пристосується. Гра зберігається, як і будь-яка інша; можна піти й повернутися.",
-    },
-];
 
 /// The lesson.
 pub struct FirstGame;
@@ -44,8 +28,8 @@ impl Lesson for FirstGame {
         (Setup { first, schools, ..Setup::for_players(2) }.to_form(), Seed::new(DEAL))
     }
 
-    fn about(&self) -> &'static [Name; 2] {
-        &ABOUT
+    fn about(&self, lang: Lang) -> &'static [Text; 2] {
+        &tables(lang).about
     }
 
     fn say(&self, table: &dyn Table) -> Said {

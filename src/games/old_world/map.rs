@@ -23,6 +23,7 @@ use super::words;
 use crate::browser;
 use crate::prefs;
 use crate::view::{Each, Settled, maybe, on, text};
+pub use chart::REGION_SLUGS;
 use chart::SPOTS;
 use lie::{Lie, lie};
 use pan::Pan;

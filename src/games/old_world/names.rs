@@ -2,10 +2,7 @@
 
 #[cfg(test)]
 mod bent;
-mod cards;
-mod monsters;
-mod places;
-mod terms;
+pub mod terms;
 #[cfg(test)]
 mod tests;
 
@@ -24,9 +21,10 @@ use ::old_world::world::story::{Story, StoryDeck};
 use ::old_world::world::tally::Tally;
 use tabletop::Seat;
 
-use super::words::{self, Names as NameWords, OldWorldWords, Text};
+use super::words::{self, Names as NameWords, OldWorldWords, Tables, Text};
 use super::{rules_text, stories};
 use crate::i18n::Lang;
+use crate::i18n::name::plain;
 use crate::i18n::template::fill;
 #[cfg(test)]
 pub use bent::bent;
@@ -43,14 +41,18 @@ pub struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// A voice at a table.
-    pub const fn new(lang: Lang, players: &'a [String]) -> Self {
+    pub fn new(lang: Lang, players: &'a [String]) -> Self {
         Self { lang, words: words::of(lang), players }
     }
 
     /// A voice that speaks of cards only.
     #[cfg(test)]
-    pub const fn of_cards(lang: Lang) -> Self {
+    pub fn of_cards(lang: Lang) -> Self {
         Self::new(lang, &[])
+    }
+
+    fn tables(&self) -> &'static Tables {
+        words::tables(self.lang)
     }
 
     const fn names(&self) -> &'static NameWords {
@@ -74,32 +76,32 @@ impl<'a> Voice<'a> {
 
     /// A school.
     pub fn school(&self, school: School) -> Text {
-        terms::school(school).by(self.lang)
+        plain(self.school_forms(school))
     }
 
     /// A school with its forms, for sentences that bend it.
-    pub const fn school_forms(&self, school: School) -> Text {
-        terms::school(school).forms(self.lang)
+    pub fn school_forms(&self, school: School) -> Text {
+        self.tables().schools[school as usize]
     }
 
     /// An attribute.
     pub fn attribute(&self, attribute: Attribute) -> Text {
-        terms::attribute(attribute).by(self.lang)
+        plain(self.attribute_forms(attribute))
     }
 
     /// An attribute with its forms.
-    pub const fn attribute_forms(&self, attribute: Attribute) -> Text {
-        terms::attribute(attribute).forms(self.lang)
+    pub fn attribute_forms(&self, attribute: Attribute) -> Text {
+        self.tables().attributes[attribute as usize]
     }
 
     /// A terrain.
     pub fn terrain(&self, terrain: Terrain) -> Text {
-        terms::terrain(terrain).by(self.lang)
+        plain(self.terrain_forms(terrain))
     }
 
     /// A terrain with its forms.
-    pub const fn terrain_forms(&self, terrain: Terrain) -> Text {
-        terms::terrain(terrain).forms(self.lang)
+    pub fn terrain_forms(&self, terrain: Terrain) -> Text {
+        self.tables().terrains[terrain as usize]
     }
 
     /// The ground of a place, or the mark of a card.
@@ -109,22 +111,22 @@ impl<'a> Voice<'a> {
 
     /// A colour, by what it is: nothing is told by colour alone.
     pub fn colour(&self, colour: Colour) -> Text {
-        terms::colour(colour).by(self.lang)
+        plain(self.colour_forms(colour))
     }
 
     /// A colour with its forms.
-    pub const fn colour_forms(&self, colour: Colour) -> Text {
-        terms::colour(colour).forms(self.lang)
+    pub fn colour_forms(&self, colour: Colour) -> Text {
+        self.tables().colours[colour as usize]
     }
 
     /// A place.
     pub fn place(&self, place: Location) -> Text {
-        places::PLACES.at(place.index(), self.lang)
+        plain(self.place_forms(place))
     }
 
     /// A place with its forms.
-    pub const fn place_forms(&self, place: Location) -> Text {
-        places::PLACES.forms_at(place.index(), self.lang)
+    pub fn place_forms(&self, place: Location) -> Text {
+        self.tables().places[place.index()]
     }
 
     /// What can be done at a place.
@@ -145,27 +147,27 @@ impl<'a> Voice<'a> {
 
     /// A monster, as a title.
     pub fn monster(&self, monster: Monster) -> Text {
-        monsters::MONSTERS.at(monster.index(), self.lang)
+        plain(self.monster_forms(monster))
     }
 
     /// A monster with its forms.
-    pub const fn monster_forms(&self, monster: Monster) -> Text {
-        monsters::MONSTERS.forms_at(monster.index(), self.lang)
+    pub fn monster_forms(&self, monster: Monster) -> Text {
+        self.tables().monsters[monster.index()]
     }
 
     /// A hand of dice.
     pub fn rank(&self, rank: Rank) -> Text {
-        terms::poker_hand(rank).by(self.lang)
+        plain(self.tables().poker_hands[rank as usize])
     }
 
     /// What five dice make, with its forms.
     pub fn poker_hand(&self, dice: Dice) -> Text {
-        terms::poker_hand(dice.strength().rank).forms(self.lang)
+        self.tables().poker_hands[dice.strength().rank as usize]
     }
 
     /// A potion.
     pub fn potion(&self, potion: Potion) -> Text {
-        terms::potion(potion).by(self.lang)
+        plain(self.tables().potions[potion as usize])
     }
 
     /// An action card by its name alone.
@@ -176,7 +178,8 @@ impl<'a> Voice<'a> {
             Some(school) => kind.strip_prefix(school.slug()).map_or(kind, |kind| &kind[1..]),
             None => kind,
         };
-        cards::CARDS.find(kind, self.lang).unwrap_or(kind)
+        let at = terms::CARDS.iter().position(|known| *known == kind);
+        at.map_or(kind, |at| plain(self.tables().cards[at]))
     }
 
     /// An action card with what is on it.
@@ -279,7 +282,7 @@ impl<'a> Voice<'a> {
     pub fn source(&self, source: Source) -> String {
         let names = self.names();
         match source {
-            Source::Ability(school) => terms::specialty(school).by(self.lang).to_owned(),
+            Source::Ability(school) => plain(self.tables().specialties[school as usize]).to_owned(),
             Source::Potion(potion) => self.potion(potion).to_owned(),
             Source::Mastery(attribute) => {
                 self.fill(names.mastery, &[self.attribute_forms(attribute)])
@@ -301,7 +304,7 @@ impl<'a> Voice<'a> {
         let names = self.names();
         match source {
             Source::Ability(school) => {
-                self.fill(names.ability, &[terms::specialty(school).forms(self.lang)])
+                self.fill(names.ability, &[self.tables().specialties[school as usize]])
             }
             Source::Potion(potion) => self.potions_object(&[potion]),
             Source::Card(card) => self.cards_object(&[card]),

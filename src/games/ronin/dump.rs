@@ -16,24 +16,20 @@ use crate::games::dump::{Chapter, Examples, Row, kind, kinds, names, row, said, 
 /// How many games are played in any case, and how many at most until everything was heard.
 const GAMES: (usize, usize) = (10, 60);
 
-const MAIN: &str = "src/games/ronin/words/{en,pl,uk}.rs";
+const MAIN: &str = "public/words/{en,pl,uk}.txt";
 
 /// Everything on the cards and boards, and whatever random games bring up.
 pub fn chapters() -> Vec<Chapter> {
     let mut all = on_cards();
     let [log, prompts, choices] = Heard::until_complete();
     all.extend([
-        Chapter::new(
-            "Ronin: log",
-            "src/games/ronin/words/{en,pl,uk}.rs (event); made by told.rs",
-            log,
-        )
-        .owing(EVENTS),
-        Chapter::new("Ronin: prompts", "src/games/ronin/words/{en,pl,uk}.rs (ask)", prompts)
+        Chapter::new("Ronin: log", "public/words/{en,pl,uk}.txt (event); made by told.rs", log)
+            .owing(EVENTS),
+        Chapter::new("Ronin: prompts", "public/words/{en,pl,uk}.txt (ask)", prompts)
             .owing(DECISIONS),
         Chapter::new(
             "Ronin: choices",
-            "src/games/ronin/words/{en,pl,uk}.rs (choose); made by say.rs",
+            "public/words/{en,pl,uk}.txt (choose); made by say.rs",
             choices,
         )
         .owing(CHOICES),
@@ -83,22 +79,18 @@ fn on_cards() -> Vec<Chapter> {
     vec![
         Chapter::new(
             "Ronin: cards",
-            "src/games/ronin/words/{en,pl,uk}.rs (card, terms); made by card_text.rs",
+            "public/words/{en,pl,uk}.txt (card, terms); made by card_text.rs",
             cards.collect(),
         ),
         Chapter::new(
             "Ronin: abilities",
-            "src/games/ronin/words/{en,pl,uk}.rs (abilities), names/terms.rs",
+            "public/words/{en,pl,uk}.txt (abilities)",
             abilities.to_vec(),
         ),
-        Chapter::new(
-            "Ronin: characters and chapter cards",
-            "src/games/ronin/names/terms.rs",
-            people,
-        ),
+        Chapter::new("Ronin: characters and chapter cards", "public/words/{en,pl,uk}.txt", people),
         Chapter::new(
             "Ronin: bonuses of the boards",
-            "src/games/ronin/words/{en,pl,uk}.rs (prize)",
+            "public/words/{en,pl,uk}.txt (prize)",
             bonuses(&voice),
         ),
     ]

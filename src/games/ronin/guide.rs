@@ -6,7 +6,8 @@ use ::ronin::{Choice, Decision, Ronin, Setup};
 use tabletop::{Form, Seed, SetupForm, Table};
 
 use super::session;
-use crate::i18n::name::Name;
+use super::words::{Text, tables};
+use crate::i18n::Lang;
 use crate::learning::guide::{self, Moment};
 use crate::learning::{Lesson, Pages, Said};
 
@@ -16,23 +17,6 @@ const DEAL: u64 = 6;
 /// The turns of the first chapter.
 const LESSON: u8 = 3;
 
-/// What the page of the lesson says of it.
-#[rustfmt::skip]
-static ABOUT: [Name; 2] = [
-    Name {
-        slug: "lead",
-        en: "A game of two against an easy bot, with an Automa between you. A guide explains the first chapter as it comes and proposes what to try; the other two are yours.",
-        pl: "Rozgrywka we dwoje z łatwym botem; między wami siedzi Automa. Przewodnik objaśnia pierwszy rozdział i podpowiada, czego spróbować; dwa pozostałe należą do ciebie.",
-        uk: "Гра вдвох проти легкого бота; між вами сидить Автома. Провідник пояснює перший розділ і радить, що спробувати; два інші – ваші.",
-    },
-    Name {
-        slug: "what",
-        en: "Play as you like: every legal move is allowed, and the guide adapts. The game is saved like any other, so you can leave and come back.",
-        pl: "Graj, jak chcesz: co wolno w grze, wolno i tutaj, a przewodnik się dostosuje. Gra zapisuje się jak każda inna; możesz ją przerwać i wrócić.",
-        uk: "Грайте як хочете: що дозволено у грі, дозволено й тут, а провідник пристосується. Гра зберігається, як і будь-яка інша; можна піти й повернутися.",
-    },
-];
-
 /// The lesson.
 pub struct FirstChapter;
 
@@ -41,8 +25,8 @@ impl Lesson for FirstChapter {
         (Setup::for_players(2).to_form(), Seed::new(DEAL))
     }
 
-    fn about(&self) -> &'static [Name; 2] {
-        &ABOUT
+    fn about(&self, lang: Lang) -> &'static [Text; 2] {
+        &tables(lang).about
     }
 
     fn say(&self, table: &dyn Table) -> Said {

@@ -1,13 +1,10 @@
 //! What things are called. Pure.
 
-mod cards;
-mod terms;
-
 use ::ronin::{
     Ability, Card, Chair, ChapterCard, Character, Colour, Counts, Side, Symbol, View, Window,
 };
 
-use super::words::{self, RoninWords, Text};
+use super::words::{self, RoninWords, Text, tables};
 use crate::i18n::Lang;
 use crate::i18n::template::fill;
 
@@ -52,7 +49,7 @@ impl Voice {
 
     /// A card, in quotes.
     pub fn card(&self, card: Card) -> String {
-        self.quoted(cards::CARDS.at(card.index(), self.lang))
+        self.quoted(card_name(card, self.lang))
     }
 
     /// A card, as it is printed on it.
@@ -62,12 +59,12 @@ impl Voice {
 
     /// An ability, as it is printed on the board.
     pub fn ability_name(&self, ability: Ability) -> Text {
-        terms::ABILITIES.at(ability.index(), self.lang)
+        tables(self.lang).abilities[ability.index()]
     }
 
     /// A chapter card, as it is headed.
     pub fn chapter_name(&self, card: ChapterCard) -> Text {
-        terms::CHAPTER_CARDS.at(card.index(), self.lang)
+        tables(self.lang).chapter_cards[card.index()]
     }
 
     /// Cards, in quotes, one after the other.
@@ -78,7 +75,7 @@ impl Voice {
 
     /// An ability, in quotes.
     pub fn ability(&self, ability: Ability) -> String {
-        self.quoted(terms::ABILITIES.at(ability.index(), self.lang))
+        self.quoted(tables(self.lang).abilities[ability.index()])
     }
 
     /// What an ability does.
@@ -93,7 +90,7 @@ impl Voice {
 
     /// A chapter card, in quotes.
     pub fn chapter_card(&self, card: ChapterCard) -> String {
-        self.quoted(terms::CHAPTER_CARDS.at(card.index(), self.lang))
+        self.quoted(tables(self.lang).chapter_cards[card.index()])
     }
 
     /// A symbol.
@@ -141,11 +138,11 @@ impl Voice {
 
 /// A card, as it is printed on it.
 pub fn card_name(card: Card, lang: Lang) -> Text {
-    cards::CARDS.at(card.index(), lang)
+    tables(lang).cards[card.index()]
 }
 
 fn character(one: Character, lang: Lang) -> Text {
-    terms::CHARACTERS.at(one.index(), lang)
+    tables(lang).characters[one.index()]
 }
 
 /// A chapter by its Roman number, from 1.

@@ -159,7 +159,7 @@ fn delete(key: &str, title: &str, listed: Games) {
         listed.update(|games| *games = kept::list());
     };
     let undo = Action { label: words().bring_back.to_owned(), act: Arc::new(bring_back) };
-    toast::ask(Tone::News, (words().deleted)(title), vec![undo]);
+    toast::ask(Tone::News, words().deleted(title), vec![undo]);
 }
 
 /// Takes a file in and says what came with it, and what did not and why.
@@ -170,7 +170,7 @@ fn take_in(text: &str, listed: Games) {
     listed.set(kept::list());
     let nothing = report.games + report.decks == 0;
     if !nothing {
-        toast::say(Tone::Good, (keeping().imported)(report.games, report.decks));
+        toast::say(Tone::Good, keeping().imported(report.games, report.decks));
     }
     if !report.refused.is_empty() {
         let said = if nothing { keeping().nothing_imported } else { keeping().not_imported };
@@ -241,7 +241,7 @@ fn game_name(kept: &Kept) -> String {
 
 fn about(kept: &Kept) -> String {
     let game = game_name(kept);
-    let state = if kept.over { words().finished.to_owned() } else { (words().moves)(kept.save.at) };
+    let state = if kept.over { words().finished.to_owned() } else { words().moves(kept.save.at) };
     format!("{game} · {state} · {}", when(kept.saved_at))
 }
 

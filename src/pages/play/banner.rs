@@ -48,7 +48,7 @@ fn Past(desk: Desk, ply: usize) -> impl IntoView {
     let last = desk.with(tabletop::Table::line_len);
     let step = move |to: usize| desk.moment.set(Some(to.min(last)));
     view! {
-        <p id="past">{text(move || (words().viewing)(ply, last))}</p>
+        <p id="past">{text(move || words().viewing(ply, last))}</p>
         <div class="acts">
             <button class="btn btn--icon" type="button" aria-label=words().step_back on:click=on(move |_| step(ply.saturating_sub(1)))>
                 <IconView icon=Icon::Back/>

@@ -52,7 +52,7 @@ fn Question(
         let label = game.option(name, prefs::lang()).0;
         match scope {
             Scope::Table => label.to_owned(),
-            Scope::Seat => format!("{} · {label}", (words().seat)(seat.index() + 1)),
+            Scope::Seat => format!("{} · {label}", words().seat(seat.index() + 1)),
         }
     };
     let hint = move || game.option(name, prefs::lang()).1;

@@ -92,7 +92,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
         <li class="seat">
             <span class="seat__crest"><BlazonView blazon=seat_blazon(seat) size="m"/></span>
             <label class="field seat__name">
-                <span class="field__label">{text(move || (words().seat)(number))}</span>
+                <span class="field__label">{text(move || words().seat(number))}</span>
                 <input
                     class="input"
                     type="text"
@@ -104,7 +104,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                 />
             </label>
             <div class="seat__kind">
-                <div class="segmented" role="radiogroup" aria-label=text(move || (words().played_by)(number))>
+                <div class="segmented" role="radiogroup" aria-label=text(move || words().played_by(number))>
                     {radio(false)}{radio(true)}
                 </div>
             </div>

@@ -68,6 +68,22 @@ impl Site {
         self.server.withhold(file);
     }
 
+    /// The same, but only the first time.
+    pub fn withhold_once(&self, file: &str) {
+        self.server.withhold_once(file);
+    }
+
+    /// From now on serves the words of a language in a shape that the page cannot read.
+    pub fn publish_other_words(&mut self, tag: &str) -> Outcome {
+        let draft = self.draft()?;
+        let file = format!("words/{tag}.txt");
+        let words = page::files::read_text(&draft, &file)?;
+        let other = words.replacen("[[frame ", "[[frame 0", 1);
+        page::files::write(&draft, &file, &other)?;
+        self.server.move_to(&draft);
+        Ok(())
+    }
+
     /// The name of the first file with this ending, such as `.wasm`: the build puts a hash into it.
     pub fn file_ending_with(&self, end: &str) -> Outcome<String> {
         let found = page::files::list(&self.page)?.into_iter().find(|name| name.ends_with(end));

@@ -29,6 +29,8 @@ struct Variant {
 struct Said {
     line: usize,
     lang: usize,
+    /// Whose terms hold for it.
+    games: Vec<&'static str>,
     text: String,
 }
 
@@ -85,10 +87,9 @@ fn variants(cell: &str) -> Vec<Variant> {
 
 /// The variants a text for players uses.
 pub fn variants_used(source: &Source, glossary: &[Term]) -> Vec<Finding> {
-    let games = games(&source.path);
     let mut findings = Vec::new();
     for said in texts(source) {
-        for term in glossary.iter().filter(|term| games.contains(&term.game.as_str())) {
+        for term in glossary.iter().filter(|term| said.games.contains(&term.game.as_str())) {
             for variant in term.never.iter().filter(|variant| variant.lang == said.lang) {
                 if find(&said.text, &variant.text).is_none() {
                     continue;
@@ -105,20 +106,44 @@ pub fn variants_used(source: &Source, glossary: &[Term]) -> Vec<Finding> {
     findings
 }
 
-/// The names of our tables that are not those of the glossary.
-pub fn foreign_names(source: &Source, glossary: &[Term]) -> Vec<Finding> {
-    let games = games(&source.path);
-    let field = |line: &str, name: &str| -> Option<String> {
-        Some(line.split_once(&format!("{name}: \""))?.1.split('"').next()?.to_owned())
-    };
+/// The sections of a pack in which things are named, by slug.
+const NAMES: [&str; 17] = [
+    "cards",
+    "leaders",
+    "factions",
+    "rows",
+    "decks",
+    "monsters",
+    "places",
+    "schools",
+    "specialties",
+    "attributes",
+    "terrains",
+    "colours",
+    "potions",
+    "poker_hands",
+    "abilities",
+    "characters",
+    "chapter_cards",
+];
+
+/// The names of our packs, in the order of the languages, that are not those of the glossary.
+pub fn foreign_names(packs: [&Source; 3], glossary: &[Term]) -> Vec<Finding> {
+    let lines = packs.map(|pack| lines_of(pack));
     let mut findings = Vec::new();
-    for (line, number) in source.text.lines().zip(1..) {
-        let Some(slug) = field(line, "slug") else { continue };
-        let names = TAGS.map(|tag| field(line, tag).unwrap_or_default().to_lowercase());
+    for (at, line) in lines[0].iter().enumerate() {
+        let (section, slug) = line.key.rsplit_once('.').unwrap_or_default();
+        if section.split_once('.').is_none_or(|(_, table)| !NAMES.contains(&table)) {
+            continue;
+        }
+        let games = games(section);
+        // Every pack has its lines in the same places: a test of the page sees to it.
+        let names = lines
+            .each_ref()
+            .map(|lines| lines.get(at).map(|line| line.text.to_lowercase()).unwrap_or_default());
         // `griffin` is a school and, as `griffin-monster`, a monster.
         let is_it = |term: &&Term| {
-            let longer =
-                term.key.strip_prefix(slug.as_str()).is_some_and(|rest| rest.starts_with('-'));
+            let longer = term.key.strip_prefix(slug).is_some_and(|rest| rest.starts_with('-'));
             (term.key == slug || longer)
                 && games.contains(&term.game.as_str())
                 && term.kind != "colour" // Kinds of card stand under their colours.
@@ -131,13 +156,14 @@ pub fn foreign_names(source: &Source, glossary: &[Term]) -> Vec<Finding> {
         };
         if !settled.any(says) {
             let what = format!("{slug} is {names:?} here and “{words}” in the glossary");
-            findings.push(source.finding(number, what));
+            findings.push(packs[0].finding(line.number, what));
         }
     }
     findings
 }
 
-/// The games whose terms hold in a file: Wild Hunt is played on Old World's table.
+/// The games whose terms hold in a file or in a part of a pack: Wild Hunt is played on Old World's
+/// table.
 fn games(path: &str) -> Vec<&'static str> {
     let has = |name: &str| path.replace('_', "-").contains(name);
     let mut games = vec!["all"];
@@ -158,50 +184,53 @@ fn games(path: &str) -> Vec<&'static str> {
 
 /// Does this file hold texts for players?
 pub fn speaks(source: &Source) -> bool {
-    let path = source.path.as_str();
-    let table = ["/words", "/names", "/i18n/", "puzzles.rs", "upcoming.rs", "heraldry/nouns"];
-    let in_page = path.starts_with("src/") && table.iter().any(|part| path.contains(part));
-    let loaded = ["public/rules/", "public/lessons/"].iter().any(|part| path.starts_with(part));
-    (in_page && !path.ends_with("tests.rs")) || loaded
+    let loaded = ["public/words/", "public/rules/", "public/lessons/"];
+    loaded.iter().any(|part| source.path.starts_with(part))
 }
 
-/// What a file says, piece by piece, each with its language.
-fn texts(source: &Source) -> Vec<Said> {
-    let of_path = TAGS.iter().position(|tag| {
-        source.path.contains(&format!("/{tag}/")) || source.path.ends_with(&format!("/{tag}.rs"))
-    });
-    let mut of_table = None;
+/// A line of a pack that says something.
+struct Line<'a> {
+    number: usize,
+    /// With its section.
+    key: String,
+    text: &'a str,
+}
+
+fn lines_of(pack: &Source) -> Vec<Line<'_>> {
+    let mut section = "";
     let mut found = Vec::new();
-    for (text, line) in source.text.lines().zip(1..) {
-        if text.trim() == "#[cfg(test)]" {
-            break;
-        }
-        if !source.is("rs") {
-            found.extend(of_path.map(|lang| Said { line, lang, text: text.to_owned() }));
+    for (line, number) in pack.text.lines().zip(1..) {
+        if line.starts_with('#') {
             continue;
         }
-        if text.trim_start().starts_with("//") {
-            continue;
-        }
-        let marks = |tag: &str| text.starts_with(&format!("static {}:", tag.to_uppercase()));
-        of_table = TAGS.iter().position(|tag| marks(tag)).or(of_table);
-        let nested = TAGS.iter().position(|tag| text.trim_start().starts_with(&format!("{tag}: ")));
-        of_table = nested.or(of_table);
-        let mut before = "";
-        for (at, piece) in text.split('"').enumerate() {
-            if at % 2 == 1 {
-                let field = TAGS.iter().position(|tag| before.ends_with(&format!("{tag}: ")));
-                let lang = of_path.or(field).or_else(|| cyrillic(piece)).or(of_table);
-                found.extend(lang.map(|lang| Said { line, lang, text: piece.to_owned() }));
-            }
-            before = piece;
+        if let Some(heading) = line.strip_prefix('[') {
+            section = heading.trim_matches(['[', ']']).split(' ').next().unwrap_or_default();
+        } else if let Some((key, text)) = line.split_once('=') {
+            found.push(Line { number, key: format!("{section}.{}", key.trim_end()), text });
         }
     }
     found
 }
 
-fn cyrillic(text: &str) -> Option<usize> {
-    text.chars().any(|c| ('\u{400}'..'\u{530}').contains(&c)).then_some(2)
+/// What a file says, piece by piece, each with its language.
+fn texts(source: &Source) -> Vec<Said> {
+    let path = source.path.as_str();
+    let is_of =
+        |tag: &&str| path.contains(&format!("/{tag}/")) || path.ends_with(&format!("/{tag}.txt"));
+    let Some(lang) = TAGS.iter().position(|tag| is_of(&tag)) else { return Vec::new() };
+    if path.starts_with("public/words/") {
+        let said = lines_of(source).into_iter().map(|line| Said {
+            line: line.number,
+            lang,
+            games: games(line.key.split('.').next().unwrap_or_default()),
+            text: line.text.to_owned(),
+        });
+        return said.collect();
+    }
+    let lines = source.text.lines().zip(1..);
+    lines
+        .map(|(text, line)| Said { line, lang, games: games(path), text: text.to_owned() })
+        .collect()
 }
 
 /// The text without the glossary's own words in which the variant would be found.

@@ -70,10 +70,9 @@ fn split_at_tag<'a>(path: &'a str, tag: &str) -> Option<(&'a str, &'a str)> {
 }
 
 /// Files of the page that may decide by language although they are no table: why.
-const MAY_DECIDE: [(&str, &str); 3] = [
+const MAY_DECIDE: [(&str, &str); 2] = [
     ("src/pages/gallery.rs", "blazons named for those who draw them"),
     ("src/prefs.rs", "the language nobody has chosen yet"),
-    ("src/games/gwent/puzzles.rs", "a table of words beside the puzzles it is about"),
 ];
 
 /// Where a file of the page decides by language and is neither a table of words nor of names, nor

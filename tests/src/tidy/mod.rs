@@ -93,7 +93,7 @@ pub fn assert_clean(findings: impl IntoIterator<Item = Finding>) {
     assert!(told.is_empty(), "{} untidy:\n{}", told.len(), told.join("\n"));
 }
 
-const TEXTS: [&str; 9] = ["rs", "toml", "md", "css", "js", "html", "json", "lock", "sh"];
+const TEXTS: [&str; 10] = ["rs", "toml", "md", "css", "js", "html", "json", "lock", "sh", "txt"];
 const SKIPPED: [&str; 5] = ["target", "dist", ".git", "node_modules", "vendor"];
 
 fn collect(folder: &Path, prefix: &str, found: &mut Vec<Source>) {

@@ -13,12 +13,14 @@ mod recipe;
 pub mod sizes;
 pub mod stage;
 pub mod style;
+mod words;
 
 use crate::Outcome;
 use std::path::Path;
 
 /// Finishes a built page in place. Can be repeated after a change of the files, which makes a new version.
 pub fn finish(directory: &Path) -> Outcome {
+    words::write(directory)?;
     download::write(directory)?;
     csp::write(directory)?;
     precache::write(directory)

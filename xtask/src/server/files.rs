@@ -37,7 +37,8 @@ fn find(site: &Site, path: &str) -> Option<(PathBuf, Vec<u8>)> {
     } else {
         inside.to_owned()
     };
-    if site.withheld.contains(&name) || !name.split('/').all(is_plain) {
+    let is_withheld = site.withheld.contains(&name) || site.withheld_once.contains(&name);
+    if is_withheld || !name.split('/').all(is_plain) {
         return None;
     }
     let root = site.root.canonicalize().ok()?;

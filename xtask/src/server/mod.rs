@@ -25,6 +25,7 @@ struct Site {
     root: PathBuf,
     prefix: String,
     withheld: BTreeSet<String>,
+    withheld_once: BTreeSet<String>,
     pressed: Pressed,
 }
 
@@ -60,7 +61,8 @@ impl Server {
     pub fn start_for(reach: Reach, root: &Path, prefix: &str, port: u16) -> Outcome<Self> {
         let prefix = format!("/{}/", prefix.trim_matches('/')).replace("//", "/");
         let pressed = Pressed::of_workspace();
-        let site = Site { root: root.to_owned(), prefix, withheld: BTreeSet::new(), pressed };
+        let [withheld, withheld_once] = [BTreeSet::new(), BTreeSet::new()];
+        let site = Site { root: root.to_owned(), prefix, withheld, withheld_once, pressed };
         let host = match reach {
             Reach::Machine => Ipv4Addr::LOCALHOST,
             Reach::Network => Ipv4Addr::UNSPECIFIED,
@@ -122,6 +124,11 @@ impl Server {
         lock(&self.site).withheld.insert(file.to_owned());
     }
 
+    /// Answers "not found" for a file that exists, but only the first time.
+    pub fn withhold_once(&self, file: &str) {
+        lock(&self.site).withheld_once.insert(file.to_owned());
+    }
+
     /// Takes compressed copies from another place than the build's.
     pub fn press_from(&self, pressed: Pressed) {
         lock(&self.site).pressed = pressed;
@@ -160,7 +167,12 @@ fn answer(stream: &TcpStream, site: &Mutex<Site>, stopping: &AtomicBool) -> io::
     if stopping.load(Ordering::SeqCst) {
         return Ok(());
     }
-    let site = lock(site).clone();
+    let site = {
+        let mut site = lock(site);
+        let now = site.clone();
+        site.withheld_once.retain(|file| !request.path.ends_with(file));
+        now
+    };
     files::respond(&site, &request).write(stream, request.head_only())
 }
 

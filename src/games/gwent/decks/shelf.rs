@@ -150,7 +150,7 @@ fn delete(key: &str, listed: Decks) {
         listed.update(|all| *all = decks::list());
     };
     let undo = Action { label: frame().bring_back.to_owned(), act: Arc::new(bring_back) };
-    toast::ask(Tone::News, (frame().deleted)(&name), vec![undo]);
+    toast::ask(Tone::News, frame().deleted(&name), vec![undo]);
 }
 
 fn rename(listed: Decks, renaming: RwSignal<Option<String>>) -> AnyView {

@@ -1,132 +1,43 @@
 //! Why a move is advised.
-// tidy: a table: one sentence a line, three languages.
 
-use super::Text;
+use super::{Text, tables};
 use crate::i18n::Lang;
+use crate::i18n::pack::table;
 
-/// The reasons a hint can have.
-#[cfg_attr(test, derive(Debug))]
-pub struct HintWords {
-    pub pass_won: Text,
-    pub pass_tie_won: Text,
-    pub pass_empty: Text,
-    pub pass_lead: Text,
-    pub pass_level: Text,
-    pub pass_behind: Text,
-    pub adds: Text,
-    pub adds_takes: Text,
-    pub takes: Text,
-    pub takes_both: Text,
-    pub gives: Text,
-    pub costs: Text,
-    pub nothing: Text,
-    pub draws: Text,
-    pub back: Text,
-    pub calls: Text,
-    pub alone: Text,
-    pub makes: Text,
-    pub enough: Text,
-    pub short: Text,
-    pub called_anyway: Text,
-    pub poorest: Text,
-    pub keep: Text,
-    pub second: Text,
-    pub odds: Text,
-    pub odds_alike: Text,
-}
-
-/// The words of a language.
-pub const fn of(lang: Lang) -> &'static HintWords {
-    match lang {
-        Lang::En => &EN,
-        Lang::Pl => &PL,
-        Lang::Uk => &UK,
+table! {
+    /// The reasons a hint can have.
+    #[cfg_attr(test, derive(Debug))]
+    pub struct HintWords {
+        pub pass_won: Text,
+        pub pass_tie_won: Text,
+        pub pass_empty: Text,
+        pub pass_lead: Text,
+        pub pass_level: Text,
+        pub pass_behind: Text,
+        pub adds: Text,
+        pub adds_takes: Text,
+        pub takes: Text,
+        pub takes_both: Text,
+        pub gives: Text,
+        pub costs: Text,
+        pub nothing: Text,
+        pub draws: Text,
+        pub back: Text,
+        pub calls: Text,
+        pub alone: Text,
+        pub makes: Text,
+        pub enough: Text,
+        pub short: Text,
+        pub called_anyway: Text,
+        pub poorest: Text,
+        pub keep: Text,
+        pub second: Text,
+        pub odds: Text,
+        pub odds_alike: Text,
     }
 }
 
-static EN: HintWords = HintWords {
-    pass_won: "Your opponent has passed and you lead {0} to {1}: passing wins you the round.",
-    pass_tie_won: "Your opponent has passed at {0} to {0}, and Nilfgaard wins ties: passing wins you the round.",
-    pass_empty: "You have no card left in hand to save or play.",
-    pass_lead: "You lead by {0}; passing keeps {1|card|cards} in your hand against {2} in your opponent’s.",
-    pass_level: "It is level; passing keeps {0|card|cards} in your hand against {1} in your opponent’s.",
-    pass_behind: "You are {0} behind; giving up the round keeps {1|card|cards} in your hand against {2} in your opponent’s.",
-    adds: "Adds {0} to your strength.",
-    adds_takes: "Adds {0} to your strength and takes {1} from your opponent’s.",
-    takes: "Takes {0} from your opponent’s strength and nothing from yours.",
-    takes_both: "Takes {0} from your opponent’s strength and {1} from yours.",
-    gives: "Gives your opponent {0} strength.",
-    costs: "Costs you {0} strength now.",
-    nothing: "Changes nobody’s strength for now.",
-    draws: "You draw {0|card|cards}.",
-    back: "“{0}” comes back to your hand.",
-    calls: "Brings along: {0}.",
-    alone: "The card alone is worth only {0}.",
-    makes: "That makes it {0} to {1}.",
-    enough: "Your opponent has passed, so this wins the round.",
-    short: "Your opponent has passed; {0} more wins the round.",
-    called_anyway: "“{0}” will come anyway when another card in your hand calls it.",
-    poorest: "“{0}” is the weakest card in this hand.",
-    keep: "No card in this hand is weak enough to give away.",
-    second: "Going second, you see first what your opponent is up to.",
-    odds: "In {0} games played out in thought this wins the match {1} times in 100; the next best move ({2}), {3}.",
-    odds_alike: "In {0} games played out in thought this wins the match {1} times in 100; about as good: {2}.",
-};
-
-static PL: HintWords = HintWords {
-    pass_won: "Przeciwnik spasował, a ty prowadzisz {0} do {1}: runda od razu jest twoja.",
-    pass_tie_won: "Przeciwnik spasował przy stanie {0} do {0}, a remisy wygrywa Nilfgaard: runda od razu jest twoja.",
-    pass_empty: "Nie masz już na ręce karty, którą można by zachować albo zagrać.",
-    pass_lead: "Prowadzisz o {0}; jeśli spasujesz, zachowasz na ręce {1|kartę|karty|kart}, a przeciwnik {2}.",
-    pass_level: "Jest remis; jeśli spasujesz, zachowasz na ręce {0|kartę|karty|kart}, a przeciwnik {1}.",
-    pass_behind: "Tracisz do przeciwnika {0}; jeśli oddasz rundę, zachowasz na ręce {1|kartę|karty|kart}, a przeciwnik {2}.",
-    adds: "Dodaje ci {0|punkt|punkty|punktów} siły.",
-    adds_takes: "Dodaje ci {0|punkt|punkty|punktów} siły, a przeciwnikowi odbiera {1}.",
-    takes: "Odbiera przeciwnikowi {0|punkt|punkty|punktów} siły, a tobie nic.",
-    takes_both: "Odbiera przeciwnikowi {0|punkt|punkty|punktów} siły, a tobie {1}.",
-    gives: "Daje przeciwnikowi {0|punkt|punkty|punktów} siły.",
-    costs: "Kosztuje cię teraz {0|punkt|punkty|punktów} siły.",
-    nothing: "Nie zmienia teraz niczyjej siły.",
-    draws: "Dobierasz {0|kartę|karty|kart}.",
-    back: "Karta „{0}” wraca na twoją rękę.",
-    calls: "Sprowadza ze sobą: {0}.",
-    alone: "Sama karta jest warta tylko {0}.",
-    makes: "Będzie {0} do {1}.",
-    enough: "Przeciwnik spasował, więc ten ruch wygrywa rundę.",
-    short: "Przeciwnik spasował; do wygrania rundy brakuje jeszcze {0}.",
-    called_anyway: "Karta „{0}” i tak przyjdzie, gdy zawoła ją inna karta z ręki.",
-    poorest: "Karta „{0}” jest na tej ręce najsłabsza.",
-    keep: "Żadna karta na tej ręce nie jest dość słaba, by ją oddać.",
-    second: "Kto gra drugi, pierwszy widzi zamiary przeciwnika.",
-    odds: "W {0} partiach rozegranych w myśli ten ruch daje {1}% wygranych meczów, a następny w kolejności ({2}) – {3}%.",
-    odds_alike: "W {0} partiach rozegranych w myśli ten ruch daje {1}% wygranych meczów; podobnie dobry ruch: {2}.",
-};
-
-static UK: HintWords = HintWords {
-    pass_won: "Суперник спасував, а ви ведете {0}:{1}, тож раунд одразу ваш.",
-    pass_tie_won: "Суперник спасував за рахунку {0}:{0}, а нічиї виграє Нільфгард: раунд одразу ваш.",
-    pass_empty: "На руці вже немає карти, яку можна зберегти чи зіграти.",
-    pass_lead: "Ви попереду на {0}; після пасу у вас на руці {1|карта|карти|карт}, а в суперника {2}.",
-    pass_level: "Порівну; після пасу у вас на руці {0|карта|карти|карт}, а в суперника {1}.",
-    pass_behind: "Ви відстаєте на {0}; якщо віддати раунд, у вас на руці лишиться {1|карта|карти|карт}, а в суперника {2}.",
-    adds: "Додає вам {0|очко|очки|очок} сили.",
-    adds_takes: "Додає вам {0|очко|очки|очок} сили й забирає {1} у суперника.",
-    takes: "Забирає в суперника {0|очко|очки|очок} сили, а у вас нічого.",
-    takes_both: "Забирає в суперника {0|очко|очки|очок} сили, а у вас {1}.",
-    gives: "Дає суперникові {0|очко|очки|очок} сили.",
-    costs: "Коштує вам зараз {0|очко|очки|очок} сили.",
-    nothing: "Нічиєї сили зараз не змінює.",
-    draws: "Ви берете {0|карту|карти|карт}.",
-    back: "Карта «{0}» повертається на руку.",
-    calls: "Приводить із собою: {0}.",
-    alone: "Сама карта варта лише {0}.",
-    makes: "Буде {0}:{1}.",
-    enough: "Суперник спасував, тож цей хід виграє раунд.",
-    short: "Суперник спасував; до виграшу раунду бракує ще {0}.",
-    called_anyway: "Карта «{0}» і так прийде, коли її покличе інша карта з руки.",
-    poorest: "Карта «{0}» на цій руці найслабша.",
-    keep: "На цій руці немає карти, яку варто віддати.",
-    second: "Хто ходить другим, той першим бачить наміри суперника.",
-    odds: "У {0} партіях, розіграних подумки, цей хід дає {1} % виграних матчів, а наступний за силою ({2}) — {3} %.",
-    odds_alike: "У {0} партіях, розіграних подумки, цей хід дає {1} % виграних матчів; майже такий самий добрий хід: {2}.",
-};
+/// The words of a language.
+pub fn of(lang: Lang) -> &'static HintWords {
+    &tables(lang).hint
+}

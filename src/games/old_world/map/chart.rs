@@ -1,7 +1,6 @@
 //! Where everything lies on the map, in its own units: 1200 × 832.
 // tidy: a table: the places, the roads and the regions of the drawn map.
 
-use crate::i18n::name::Name;
 use ::old_world::world::location::{LOCATIONS, Location};
 
 /// How wide the map is.
@@ -58,7 +57,7 @@ pub enum RoadKind {
 
 /// A region, whose name stands on the map in small capitals.
 pub struct Region {
-    pub name: Name,
+    pub slug: &'static str,
     pub at: (i16, i16),
     pub size: u8,
     pub spacing: u8,
@@ -163,21 +162,32 @@ pub static ROADS: [Road; 43] = [
 
 #[rustfmt::skip]
 pub static REGIONS: [Region; 14] = [
-    Region { name: Name { slug: "kovir", en: "Kovir", pl: "Kovir", uk: "Ковір" }, at: (404, 66), size: 18, spacing: 6 },
-    Region { name: Name { slug: "redania", en: "Redania", pl: "Redania", uk: "Реданія" }, at: (548, 164), size: 20, spacing: 8 },
-    Region { name: Name { slug: "temeria", en: "Temeria", pl: "Temeria", uk: "Темерія" }, at: (800, 270), size: 20, spacing: 8 },
-    Region { name: Name { slug: "kaedwen", en: "Kaedwen", pl: "Kaedwen", uk: "Кедвен" }, at: (1010, 186), size: 18, spacing: 6 },
-    Region { name: Name { slug: "aedirn", en: "Aedirn", pl: "Aedirn", uk: "Едірн" }, at: (1050, 338), size: 18, spacing: 6 },
-    Region { name: Name { slug: "lyria", en: "Lyria", pl: "Lyria", uk: "Лирія" }, at: (836, 416), size: 18, spacing: 5 },
-    Region { name: Name { slug: "brugge", en: "Brugge", pl: "Brugge", uk: "Брюґґе" }, at: (400, 348), size: 18, spacing: 5 },
-    Region { name: Name { slug: "nazair", en: "Nazair", pl: "Nazair", uk: "Назаїр" }, at: (752, 516), size: 19, spacing: 8 },
-    Region { name: Name { slug: "toussaint", en: "Toussaint", pl: "Toussaint", uk: "Туссент" }, at: (1000, 540), size: 17, spacing: 3 },
-    Region { name: Name { slug: "nilfgaard", en: "Nilfgaard", pl: "Nilfgaard", uk: "Нільфгард" }, at: (680, 704), size: 21, spacing: 10 },
-    Region { name: Name { slug: "ebbing", en: "Ebbing", pl: "Ebbing", uk: "Еббінґ" }, at: (956, 690), size: 18, spacing: 7 },
-    Region { name: Name { slug: "metinna", en: "Metinna", pl: "Metinna", uk: "Метінна" }, at: (552, 560), size: 18, spacing: 7 },
-    Region { name: Name { slug: "skellige", en: "Skellige", pl: "Skellige", uk: "Скелліге" }, at: (96, 342), size: 18, spacing: 4 },
-    Region { name: Name { slug: "the-great-sea", en: "The Great Sea", pl: "Wielkie Morze", uk: "Велике море" }, at: (130, 462), size: 22, spacing: 6 },
+    Region { slug: "kovir", at: (404, 66), size: 18, spacing: 6 },
+    Region { slug: "redania", at: (548, 164), size: 20, spacing: 8 },
+    Region { slug: "temeria", at: (800, 270), size: 20, spacing: 8 },
+    Region { slug: "kaedwen", at: (1010, 186), size: 18, spacing: 6 },
+    Region { slug: "aedirn", at: (1050, 338), size: 18, spacing: 6 },
+    Region { slug: "lyria", at: (836, 416), size: 18, spacing: 5 },
+    Region { slug: "brugge", at: (400, 348), size: 18, spacing: 5 },
+    Region { slug: "nazair", at: (752, 516), size: 19, spacing: 8 },
+    Region { slug: "toussaint", at: (1000, 540), size: 17, spacing: 3 },
+    Region { slug: "nilfgaard", at: (680, 704), size: 21, spacing: 10 },
+    Region { slug: "ebbing", at: (956, 690), size: 18, spacing: 7 },
+    Region { slug: "metinna", at: (552, 560), size: 18, spacing: 7 },
+    Region { slug: "skellige", at: (96, 342), size: 18, spacing: 4 },
+    Region { slug: "the-great-sea", at: (130, 462), size: 22, spacing: 6 },
 ];
+
+/// The regions, in the order of their names in the packs.
+pub const REGION_SLUGS: [&str; REGIONS.len()] = {
+    let mut slugs = [""; REGIONS.len()];
+    let mut at = 0;
+    while at < slugs.len() {
+        slugs[at] = REGIONS[at].slug;
+        at += 1;
+    }
+    slugs
+};
 
 /// Where a place lies.
 pub fn spot_of(place: Location) -> &'static Spot {

@@ -11,6 +11,7 @@ use super::road::{foot, is_crowd};
 use crate::games::old_world::model::At;
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{figure, kit, monster, seal};
+use crate::games::old_world::words::tables;
 use crate::i18n::Lang;
 
 /// What never changes above the ground: road beds, roads, the bridge.
@@ -44,7 +45,7 @@ pub fn regions(lang: Lang) -> String {
     let mut drawn = String::new();
     for (at, region) in REGIONS.iter().enumerate() {
         let sea = if at + 1 == REGIONS.len() { " m-region--sea" } else { "" };
-        let (name, (x, y)) = (region.name.by(lang), region.at);
+        let (name, (x, y)) = (tables(lang).regions[at], region.at);
         let (size, spacing) = (region.size, region.spacing);
         let _ = write!(
             drawn,
