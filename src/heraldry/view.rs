@@ -1,7 +1,9 @@
 //! Heraldry as parts of a page.
 
 use crate::prelude::*;
-use heraldry::{Blazon, Shape};
+use heraldry::Blazon;
+#[cfg(debug_assertions)]
+use heraldry::Shape;
 
 use super::{draw, words};
 use crate::prefs;

@@ -13,6 +13,7 @@ Szlak's tools. Usage: cargo xtask <command>
   check                the quick loop: fmt, clippy, native tests
   dist [--frame]       static files in dist/ for any host and any sub-path, with the table of sizes;
        [--quick]       --frame: the page with the sample game alone, in target/frame, weighed too;
+       [--shares]      --shares: also what each game adds to it (a release build a game);
                        --quick: large and slow, but built in seconds after a change, to look at
   bench [page [dir…]]  what must be fast, measured: native, in the browser, and the page while it is
                        played. page: that alone; of each built page named (before and after) in one run
@@ -38,6 +39,8 @@ pub enum Wanted {
     Frame,
     /// Not optimised: for a look after a change.
     Quick,
+    /// The one we ship, and without each of its games.
+    Shares,
 }
 
 /// A command of `cargo xtask`.
@@ -109,6 +112,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "serve" => return parse_serve(rest),
         "test" => return parse_test(rest),
         "dist" if rest == ["--frame"] => return Ok(Command::Dist { page: Wanted::Frame }),
+        "dist" if rest == ["--shares"] => return Ok(Command::Dist { page: Wanted::Shares }),
         "dist" if rest == ["--quick"] => return Ok(Command::Dist { page: Wanted::Quick }),
         "bench" if rest.first().is_some_and(|word| word == "page") => {
             return Ok(Command::BenchPage { pages: rest[1..].to_vec() });
@@ -147,6 +151,7 @@ impl Command {
             Self::Check => steps::check(),
             Self::Dist { page: Wanted::Whole } => steps::dist(),
             Self::Dist { page: Wanted::Frame } => steps::frame(),
+            Self::Dist { page: Wanted::Shares } => steps::shares(),
             Self::Dist { page: Wanted::Quick } => steps::quick(),
             Self::Bench => steps::bench(),
             Self::BenchPage { pages } => steps::bench_page(&pages),

@@ -48,6 +48,25 @@ pub fn weigh(directory: &Path, pressed: &Pressed, budget: u64) -> Outcome {
     Ok(())
 }
 
+/// What a host sends in brotli, by kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Sent {
+    /// The program.
+    pub wasm: i64,
+    /// The style sheet.
+    pub css: i64,
+}
+
+/// What a page weighs on the wire.
+pub fn sent(directory: &Path, pressed: &Pressed) -> Outcome<Sent> {
+    let mut rows = [0; KINDS.len()];
+    for name in files::list(directory)? {
+        let brotli = weight(&files::read(directory, &name)?, pressed).brotli;
+        rows[kind(&name)] += i64::try_from(brotli).expect("a file fits in 63 bits");
+    }
+    Ok(Sent { wasm: rows[0], css: rows[2] })
+}
+
 fn kind(name: &str) -> usize {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
     KINDS.iter().position(|(_, ends)| ends.contains(&end)).unwrap_or(KINDS.len() - 1)

@@ -15,10 +15,12 @@ pub enum Sheets {
     All,
     /// Those of the frame and of the sample game.
     Frame,
+    /// All but those of this game.
+    Without(&'static str),
 }
 
 /// Sheets that belong to a game are named after it.
-const GAMES: [&str; 3] = ["gwent", "old-world", "ronin"];
+pub const GAMES: [&str; 3] = ["gwent", "old-world", "ronin"];
 
 /// Joins the sheets of `style` into the file `joined`. A sheet that is not imported is a mistake.
 pub fn bundle(style: &Path, joined: &Path, sheets: Sheets) -> Outcome {
@@ -30,7 +32,7 @@ pub fn bundle(style: &Path, joined: &Path, sheets: Sheets) -> Outcome {
         return Err(Trouble::Page(format!("style/{name} is not imported in style/{INDEX}.")));
     }
     let mut text = String::new();
-    for name in names.iter().filter(|name| sheets == Sheets::All || !is_games(name)) {
+    for name in names.iter().filter(|name| sheets.hold(name)) {
         text.push_str(&without_comments(&files::read_text(style, name)?));
     }
     let home = joined.parent().unwrap_or(joined);
@@ -38,8 +40,21 @@ pub fn bundle(style: &Path, joined: &Path, sheets: Sheets) -> Outcome {
     fs::write(joined, text).map_err(Trouble::file("write", joined))
 }
 
-fn is_games(sheet: &str) -> bool {
-    GAMES.iter().any(|game| sheet.starts_with(game))
+impl Sheets {
+    /// The games whose sheets are joined, and whose code is compiled.
+    pub fn games(self) -> Vec<&'static str> {
+        let games = GAMES.into_iter();
+        match self {
+            Self::All => games.collect(),
+            Self::Frame => Vec::new(),
+            Self::Without(one) => games.filter(|game| *game != one).collect(),
+        }
+    }
+
+    fn hold(self, sheet: &str) -> bool {
+        let of = GAMES.into_iter().find(|game| sheet.starts_with(game));
+        of.is_none_or(|game| self.games().contains(&game))
+    }
 }
 
 /// The names in `@import "name.css";`, which must be all there is.

@@ -27,6 +27,25 @@ pub fn frame(steps: &mut Steps) -> Outcome {
     weigh(steps, &to, FRAME)
 }
 
+/// What each game adds: the whole page, and the page without it. Takes one release build a game.
+pub fn shares(steps: &mut Steps) -> Outcome {
+    dist(steps, Source::Any)?;
+    let mut rows = Vec::new();
+    for game in style::GAMES {
+        let to = workspace::scratch().join("without").join(game);
+        make(steps, Source::Any, Sheets::Without(game), &to)?;
+        rows.push((game, to));
+    }
+    let pressed = Pressed::of_workspace();
+    let whole = page::sizes::sent(&workspace::dist(), &pressed)?;
+    println!("\n  {:<16}{:>12}{:>12}", "adds, brotli", "wasm", "CSS");
+    for (game, without) in rows {
+        let rest = page::sizes::sent(&without, &pressed)?;
+        println!("  {game:<16}{:>12}{:>12}", whole.wasm - rest.wasm, whole.css - rest.css);
+    }
+    Ok(())
+}
+
 /// The page alone: whoever wants to play does not care what it weighs.
 pub fn page(steps: &mut Steps) -> Outcome {
     make(steps, Source::Any, Sheets::All, &workspace::dist())
@@ -74,7 +93,12 @@ fn compile(sheets: Sheets, effort: Effort) -> Outcome<PathBuf> {
     let cargo = cargo
         .words("--locked --bin szlak --message-format json-render-diagnostics --target")
         .arg(WASM);
-    let cargo = if sheets == Sheets::Frame { cargo.arg("--no-default-features") } else { cargo };
+    let cargo = match sheets {
+        Sheets::All => cargo,
+        Sheets::Frame | Sheets::Without(_) => {
+            cargo.words("--no-default-features --features").arg(sheets.games().join(","))
+        }
+    };
     let missing = || Trouble::Page("cargo built no szlak.wasm.".into());
     artifact(&cargo.heard()?, "szlak.wasm").ok_or_else(missing)
 }

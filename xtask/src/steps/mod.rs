@@ -97,6 +97,11 @@ pub fn frame() -> Outcome {
     build::frame(&mut Steps::default())
 }
 
+/// Builds the page, and the page without each game, and weighs what each adds.
+pub fn shares() -> Outcome {
+    build::shares(&mut Steps::default())
+}
+
 /// Builds the page without optimising it.
 pub fn quick() -> Outcome {
     build::quick(&mut Steps::default())
