@@ -217,7 +217,7 @@ fn texts(source: &Source) -> Vec<Said> {
     let path = source.path.as_str();
     let is_of =
         |tag: &&str| path.contains(&format!("/{tag}/")) || path.ends_with(&format!("/{tag}.txt"));
-    let Some(lang) = TAGS.iter().position(|tag| is_of(&tag)) else { return Vec::new() };
+    let Some(lang) = TAGS.iter().position(is_of) else { return Vec::new() };
     if path.starts_with("public/words/") {
         let said = lines_of(source).into_iter().map(|line| Said {
             line: line.number,
