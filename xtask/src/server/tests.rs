@@ -74,8 +74,8 @@ fn it_stops_and_comes_back_on_the_same_port() {
     server.resume().unwrap();
     assert_eq!(server.url(), url);
     server.withhold_once("index.html");
-    assert!(asked(&server, "GET /").contains("404"));
-    assert!(!asked(&server, "GET /").contains("404"), "only once");
+    assert!(asked(&server, "GET /index.html").contains("404"));
+    assert!(!asked(&server, "GET /index.html").contains("404"), "only once");
     server.withhold("index.html");
     assert!(asked(&server, "GET /").contains("404"));
 }
