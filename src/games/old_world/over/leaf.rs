@@ -140,8 +140,8 @@ pub fn short(board: Board) -> AnyView {
 }
 
 /// What came of a story; it stays until it is read.
-pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyView {
-    browser::focus_soon(".ow-leaf__on");
+pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<usize>) -> AnyView {
+    browser::focus_soon(".ow-over__on");
     view! {
         {part(move || tale.get().map(|tale| {
             let chosen = tale.side.map(|side| {
@@ -165,8 +165,8 @@ pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyVi
                 <p class="ow-over__acts">
                     <button
                         type="button"
-                        class="btn btn--act ow-leaf__on"
-                        on:click=on(move |_| read.set(Some(ply)))
+                        class="btn btn--act ow-over__on"
+                        on:click=on(move |_| read.set(ply))
                     >
                         {go_on}
                     </button>
