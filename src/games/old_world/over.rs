@@ -9,6 +9,7 @@ mod rival;
 mod sheet;
 mod spread;
 mod tale;
+mod thrown;
 
 use ::old_world::versus::Decision;
 use leptos::prelude::*;
@@ -21,8 +22,9 @@ use super::words::pieces;
 use super::{names::Voice, names_at};
 use crate::browser;
 use crate::prefs;
-use crate::view::{Settled, on, part, text};
+use crate::view::{Settled, follow, on, part, text};
 use tale::Tale;
+use thrown::Thrown;
 
 /// What lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ enum Over {
     Short,
     /// What came of a story.
     Told,
+    /// How a game of dice came out.
+    Thrown,
     /// Dice poker.
     Dice,
     /// Cards of which some are asked for.
@@ -55,7 +59,7 @@ enum Over {
 
 /// What lies over the map at this moment. While a bot moves, its stories and dice are told by the log
 /// alone, unless it plays against us: nothing flits over the map.
-fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Over {
+fn what(model: &Model, opened: Option<At>, unread: Option<Over>, bot_moves: bool) -> Over {
     match opened {
         Some(at @ (At::Deck(_) | At::Discard(_) | At::Common | At::Removed)) => {
             return Over::Pile(at);
@@ -63,8 +67,8 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
         Some(At::Witcher(seat)) => return Over::Rival(seat),
         _ => {}
     }
-    if is_told {
-        return Over::Told;
+    if let Some(unread) = unread {
+        return unread;
     }
     if let Some(decision) = model.decision() {
         match decision {
@@ -91,11 +95,26 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
 /// What lies over the map now, if anything does.
 pub fn layer(board: Board) -> AnyView {
     let tale = Settled::new(move || last_tale(board));
-    // What was told before the table was opened has been read.
-    let read = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map(|tale| tale.ply)));
+    let game = Settled::new(move || last_game(board));
+    // Up to where has been read: what was told before the table was opened has.
+    let [tales_read, games_read] = [(); 2].map(|()| RwSignal::new(ply_now(board)));
+    follow(move || {
+        let now = ply_now(board);
+        for read in [tales_read, games_read] {
+            // What was taken back may come otherwise.
+            if read.get_untracked() > now {
+                read.set(now);
+            }
+        }
+    });
+    // The older one first.
     let unread = move || {
-        let told = tale.with(|tale| tale.as_ref().map(|tale| tale.ply));
-        told.is_some() && told != read.get()
+        let tale = tale.with(|tale| tale.as_ref().map(|tale| tale.ply));
+        let game = game.with(|game| game.as_ref().map(|game| game.ply));
+        let tale = tale.filter(|ply| *ply > tales_read.get()).map(|ply| (ply, Over::Told));
+        let game = game.filter(|ply| *ply > games_read.get()).map(|ply| (ply, Over::Thrown));
+        let first = [tale, game].into_iter().flatten().min_by_key(|(ply, _)| *ply);
+        first.map(|(_, over)| over)
     };
     let lying = Settled::new(move || {
         let (opened, unread) = (board.opened.get(), unread());
@@ -106,7 +125,8 @@ pub fn layer(board: Board) -> AnyView {
         Over::Nothing => ().into_any(),
         Over::Asked => leaf::asked(board),
         Over::Short => leaf::short(board),
-        Over::Told => leaf::told(tale, read),
+        Over::Told => leaf::told(tale, tales_read),
+        Over::Thrown => dice::thrown(board, game, games_read),
         Over::Dice => dice::table(board),
         Over::Spread => spread::asked(board),
         Over::Schools => sheet::schools(board),
@@ -132,13 +152,27 @@ fn last_tale(board: Board) -> Option<Tale> {
     board.desk.with(|table| tale::last(super::session(table), us))
 }
 
+/// How the last game of dice of the one who looks came out. It stays until it is read, even if the turn
+/// has gone on to others.
+fn last_game(board: Board) -> Option<Thrown> {
+    let us = board.model.with(|model| model.us);
+    if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
+        return None;
+    }
+    board.desk.with(|table| thrown::last(super::session(table), us))
+}
+
+fn ply_now(board: Board) -> usize {
+    board.desk.with(tabletop::Table::ply)
+}
+
 /// The question that is asked, as the status line has it.
 fn prompt(board: Board) -> String {
     let names = board.desk.with(names_at);
     board.model.with(|model| {
         let Some((seat, decision)) = model.asked else { return String::new() };
         let voice = Voice::new(prefs::lang(), &names);
-        Moment { voice, seat, decision, view: &model.view }.prompt()
+        Moment { voice, seat, decision, view: &model.view }.prompt(&model.legal)
     })
 }
 
@@ -178,7 +212,7 @@ mod tests {
             let mut rng = Rng::from_seed(Seed::new(seed));
             while let Status::Awaiting { seat, .. } = table.game().status() {
                 let laid = model(&Sight::of(table.game(), Viewer::Seat(seat), true), seat);
-                let over = what(&laid, None, false, false);
+                let over = what(&laid, None, None, false);
                 if !seen.contains(&over) {
                     seen.push(over);
                 }
@@ -214,13 +248,14 @@ mod tests {
         let game = Session::<OldWorld>::new(Setup::for_players(2), Seed::new(1)).unwrap();
         let seat = game.game().status().awaited().unwrap();
         let laid = model(&Sight::of(game.game(), Viewer::Seat(seat), true), seat);
-        assert_eq!(what(&laid, Some(At::Common), true, false), Over::Pile(At::Common));
-        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), true, false), Over::Rival(Seat(1)));
+        let told = Some(Over::Told);
+        assert_eq!(what(&laid, Some(At::Common), told, false), Over::Pile(At::Common));
+        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), told, false), Over::Rival(Seat(1)));
         assert_eq!(
             what(
                 &laid,
                 Some(At::Contract(::old_world::world::location::Terrain::Water)),
-                true,
+                told,
                 false
             ),
             Over::Told
