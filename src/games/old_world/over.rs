@@ -2,6 +2,7 @@
 //! boards that were opened.
 
 mod dice;
+mod fought;
 mod ladder;
 mod leaf;
 mod offers;
@@ -11,9 +12,9 @@ mod spread;
 mod tale;
 mod thrown;
 
-use ::old_world::versus::Decision;
+use ::old_world::versus::{Decision, OldWorld};
 use leptos::prelude::*;
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, Session, Viewer};
 
 use super::board::Board;
 use super::model::{At, Model, spread as spread_of};
@@ -24,7 +25,6 @@ use crate::browser;
 use crate::prefs;
 use crate::view::{Settled, follow, on, part, text};
 use tale::Tale;
-use thrown::Thrown;
 
 /// What lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ enum Over {
     Told,
     /// How a game of dice came out.
     Thrown,
+    /// How a fight ended.
+    Fought,
     /// Dice poker.
     Dice,
     /// Cards of which some are asked for.
@@ -95,26 +97,33 @@ fn what(model: &Model, opened: Option<At>, unread: Option<Over>, bot_moves: bool
 /// What lies over the map now, if anything does.
 pub fn layer(board: Board) -> AnyView {
     let tale = Settled::new(move || last_tale(board));
-    let game = Settled::new(move || last_game(board));
-    // Up to where has been read: what was told before the table was opened has.
-    let [tales_read, games_read] = [(); 2].map(|()| RwSignal::new(ply_now(board)));
+    let game = Settled::new(move || tell(board, thrown::last));
+    let fight = Settled::new(move || tell(board, fought::last));
+    // Up to where has been read: what was told before the table was opened has. A story that lay open
+    // then is still to be told.
+    let tales = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map_or(0, |tale| tale.ply)));
+    let [games, fights] = [(); 2].map(|()| RwSignal::new(untrack(|| ply_now(board))));
     follow(move || {
         let now = ply_now(board);
-        for read in [tales_read, games_read] {
+        for read in [tales, games, fights] {
             // What was taken back may come otherwise.
             if read.get_untracked() > now {
                 read.set(now);
             }
         }
     });
-    // The older one first.
+    // The oldest first.
     let unread = move || {
-        let tale = tale.with(|tale| tale.as_ref().map(|tale| tale.ply));
-        let game = game.with(|game| game.as_ref().map(|game| game.ply));
-        let tale = tale.filter(|ply| *ply > tales_read.get()).map(|ply| (ply, Over::Told));
-        let game = game.filter(|ply| *ply > games_read.get()).map(|ply| (ply, Over::Thrown));
-        let first = [tale, game].into_iter().flatten().min_by_key(|(ply, _)| *ply);
-        first.map(|(_, over)| over)
+        let told = [
+            (tale.with(|tale| tale.as_ref().map(|tale| tale.ply)), tales, Over::Told),
+            (game.with(|game| game.as_ref().map(|game| game.ply)), games, Over::Thrown),
+            (fight.with(|fight| fight.as_ref().map(|fight| fight.ply)), fights, Over::Fought),
+        ];
+        let new = told.into_iter().filter_map(|(ply, read, over)| {
+            let read = read.get();
+            ply.filter(|ply| *ply > read).map(|ply| (ply, over))
+        });
+        new.min_by_key(|(ply, _)| *ply).map(|(_, over)| over)
     };
     let lying = Settled::new(move || {
         let (opened, unread) = (board.opened.get(), unread());
@@ -125,8 +134,9 @@ pub fn layer(board: Board) -> AnyView {
         Over::Nothing => ().into_any(),
         Over::Asked => leaf::asked(board),
         Over::Short => leaf::short(board),
-        Over::Told => leaf::told(tale, tales_read),
-        Over::Thrown => dice::thrown(board, game, games_read),
+        Over::Told => leaf::told(tale, tales),
+        Over::Thrown => dice::thrown(board, game, games),
+        Over::Fought => fought::told(board, fight, fights),
         Over::Dice => dice::table(board),
         Over::Spread => spread::asked(board),
         Over::Schools => sheet::schools(board),
@@ -152,14 +162,14 @@ fn last_tale(board: Board) -> Option<Tale> {
     board.desk.with(|table| tale::last(super::session(table), us))
 }
 
-/// How the last game of dice of the one who looks came out. It stays until it is read, even if the turn
-/// has gone on to others.
-fn last_game(board: Board) -> Option<Thrown> {
-    let us = board.model.with(|model| model.us);
+/// What has been told of the one who looks, unless all is over or something is looked back at. It stays
+/// until it is read, even if the turn has gone on to others.
+fn tell<T>(board: Board, last: fn(&Session<OldWorld>, Seat) -> Option<T>) -> Option<T> {
+    let us = board.model.with(|model| model.asked.map(|_| model.us))?;
     if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
         return None;
     }
-    board.desk.with(|table| thrown::last(super::session(table), us))
+    board.desk.with(|table| last(super::session(table), us))
 }
 
 fn ply_now(board: Board) -> usize {
@@ -194,8 +204,8 @@ fn close(board: Board) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::{OldWorld, Setup};
-    use tabletop::{Game, Rng, Seed, Session, Status};
+    use ::old_world::versus::Setup;
+    use tabletop::{Game, Rng, Seed, Status};
 
     use super::*;
     use crate::games::old_world::model::model;

@@ -323,7 +323,7 @@ impl<'a> Teller<'a> {
                 voice.fill(says.used, &[who(seat), &voice.source_object(*source)])
             }
             Event::CardLaid { seat, card } => {
-                voice.fill(says.laid, &[who(seat), &voice.card_with_face(*card)])
+                voice.fill(says.laid, &[who(seat), &voice.quoted(voice.card(*card))])
             }
             Event::ComboLaid { seat, cards: 0 } => voice.fill(says.combo_none, &[who(seat)]),
             Event::ComboLaid { seat, cards } => number(says.combo_laid, seat, (*cards).into()),

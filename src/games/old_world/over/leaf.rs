@@ -155,7 +155,7 @@ pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<usize>) -> AnyView {
                 .into_any()
             });
             let paragraphs = paragraphs(&tale).into_iter().map(|text| view! { <p>{text}</p> }).each();
-            let gains = tale.gains.iter().map(|one| view! { <li inner_html=gain(*one)></li> }).each();
+            let gains = gains(&tale.gains);
             let ply = tale.ply;
             let go_on = pieces::of(prefs::lang()).over.go_on;
             let inside = view! {
@@ -191,6 +191,11 @@ fn paragraphs(tale: &Tale) -> Vec<String> {
     let opening = if tale.side.is_none() { intro() } else { None };
     let rule = rules_text::effects(Voice::new(lang, &[]), tale.passage().effects());
     opening.into_iter().chain(results).chain([sentence(&rule)]).collect()
+}
+
+/// What came and went, one after another.
+pub fn gains(gains: &[Gain]) -> AnyView {
+    gains.iter().map(|one| view! { <li inner_html=gain(*one)></li> }).each()
 }
 
 /// One thing that came or went: a sign and a word.

@@ -10,7 +10,7 @@ const BACK: usize = 48;
 /// A game of dice that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
-    /// The move that began it.
+    /// The move that ended it.
     pub ply: usize,
     /// OW-POKER-7: whose equal dice win.
     pub active: Seat,
@@ -37,9 +37,9 @@ pub fn last(session: &Session<OldWorld>, us: Seat) -> Option<Thrown> {
         for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(us))) {
             match event {
                 Event::PokerBegan { seat, against } => {
-                    let (active, against, ply) = (*seat, *against, step.ply);
+                    let (active, against) = (*seat, *against);
                     let dice = [None; 2];
-                    let begun = Thrown { ply, active, against, dice, winner: None, gold: 0 };
+                    let begun = Thrown { ply: 0, active, against, dice, winner: None, gold: 0 };
                     game = Some((begun, active == us || against == Some(us)));
                 }
                 Event::DiceRolled { own, dice } => {
@@ -49,7 +49,8 @@ pub fn last(session: &Session<OldWorld>, us: Seat) -> Option<Thrown> {
                 }
                 Event::PokerWon { seat, gold } => {
                     let ended = game.take().filter(|(_, ours)| *ours);
-                    let won = |(game, _)| Thrown { winner: *seat, gold: *gold, ..game };
+                    let (ply, winner, gold) = (step.ply, *seat, *gold);
+                    let won = |(game, _)| Thrown { ply, winner, gold, ..game };
                     over = ended.map(won).or(over);
                 }
                 _ => {} // tidy: listens: for a game of dice
@@ -84,7 +85,7 @@ mod tests {
                     continue;
                 }
                 let game = last(&table, seat).expect("a game of dice is over");
-                assert_eq!((game.active, game.ply < table.ply()), (seat, true));
+                assert_eq!((game.active, game.ply), (seat, table.ply()));
                 let other = before.poker.as_ref().unwrap().other;
                 assert_eq!(game.dice[1], other, "the other's dice lie as they lay");
                 if let (Some(own), Some(other)) = (game.dice[0], game.dice[1]) {

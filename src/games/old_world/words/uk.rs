@@ -186,7 +186,7 @@ pub static WORDS: OldWorldWords = OldWorldWords {
         board_chosen: "{0} вибирає {1:acc}.",
         lairs_opened: "Монстри з’являться в локаціях {0:nom}, {1:nom} та {2:nom}.",
         monster_appeared: "{1:loc} з’являється {0:low}.",
-        turn_began: "{0} починає {1}-й хід.",
+        turn_began: "{0} починає {1}‑й хід.",
         moved: "{0} вирушає до {1:gen}.",
         moved_paying: "{0} вирушає до {1:gen}, скинувши {2}.",
         gold_paid: "{0} та заплативши {1|монету|монети|монет}",
