@@ -29,7 +29,7 @@ use ::old_world::world::action_card::Card;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
@@ -107,7 +107,7 @@ impl GameUi for OldWorldUi {
         let names = names_at(table);
         let moment = Moment { voice: Voice::new(lang, &names), seat, decision, view };
         let choices = legal.iter().map(|choice| moment.choice(*choice)).collect();
-        Asked { prompt: moment.prompt(), choices }
+        Asked { prompt: moment.prompt(legal), choices }
     }
 
     fn texts(&self, lang: Lang) -> u8 {
@@ -157,6 +157,11 @@ impl GameUi for OldWorldUi {
         Some(format!("<div class=\"{class} ow-w144\">{inner}</div>"))
     }
 
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let school = session(table).game().players()[seat].school;
+        school.map(|school| pieces::figure::medal(school, ""))
+    }
+
     fn lay_out(&self, desk: Desk) -> LaidOut {
         board::lay_out(desk)
     }
@@ -177,7 +182,7 @@ fn names_at(table: &dyn Table) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use ::old_world::versus::{Choice, Decision, Setup};
-    use tabletop::{Log, Rng, Seat, Seed};
+    use tabletop::{Log, Rng, Seed};
 
     use super::*;
 

@@ -192,7 +192,7 @@ pub fn TablePanels(
             <div class="panel__body">{players}</div>
         </Panel>
         <Panel sheet=Sheet::Log open=sheet title=word(|w| w.log)>
-            <div class="panel__body"><LogList desk/></div>
+            <LogList desk/>
             <div class="panel__foot"><SpeedSwitch/></div>
         </Panel>
     }

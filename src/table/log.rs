@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use tabletop::Table;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::zone::{ZoneKeys, zone_keys};
 use crate::browser;
@@ -15,13 +15,36 @@ use crate::view::{Settled, flag, follow, kept, later, on, t, text, when};
 /// has thousands.
 const PAGE: usize = 150;
 
-/// The log beside the board, the newest sentences of it. A new one is added to those that are there.
-/// Its panel keeps to its end (`log.css`).
+/// As near to its end, in pixels, the log is taken to be at its end.
+const NEAR: i32 = 24;
+
+/// The log beside the board, the newest sentences of it. A new one is added to those that are there,
+/// and the end is kept in sight unless the reader has scrolled back. It is a plain scroller: what
+/// scrolls does not count as jumping, lines that are laid out from the end would.
 #[component]
 pub fn LogList(desk: Desk) -> impl IntoView {
     let shown = RwSignal::new(PAGE);
     let has_more = move || desk.with_scene(|scene| scene.log.lines().len()) > shown.get();
-    let more = move |_| shown.update(|shown| *shown += PAGE);
+    let more = move |_| {
+        let below = scroller().map(|body| body.scroll_height() - body.scroll_top());
+        shown.update(|shown| *shown += PAGE);
+        // What was in sight stays there; the earlier lines lie above it.
+        request_animation_frame(move || {
+            if let Some((body, below)) = scroller().zip(below) {
+                body.set_scroll_top(body.scroll_height() - below);
+            }
+        });
+    };
+    let has_left = StoredValue::new(false);
+    // Looked at once the lines of this frame have been scrolled to: they are not the reader's doing.
+    let heard = move |_: web_sys::Event| {
+        request_animation_frame(move || {
+            let left = scroller().is_some_and(|body| {
+                body.scroll_height() - body.scroll_top() - body.client_height() > NEAR
+            });
+            has_left.set_value(left);
+        });
+    };
     let newest = move || {
         desk.with_scene(|scene| {
             let lines = scene.log.lines();
@@ -42,17 +65,35 @@ pub fn LogList(desk: Desk) -> impl IntoView {
             // The new lines are in the page by then.
             leptos::task::tick().await;
             mark(here);
+            request_animation_frame(move || {
+                if has_left.try_get_value() == Some(false) {
+                    keep_to_the_end();
+                }
+            });
         });
     });
     view! {
-        <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
-            {when(has_more, move || view! {
-                <li class="log__entry">
-                    <button class="btn btn--quiet" type="button" on:click=on(more)>{t(|w| w.log_earlier)}</button>
-                </li>
-            })}
-            {kept(newest, line)}
-        </ol>
+        <div class="panel__body" on:scroll=on(heard)>
+            <ol class="log" role="list" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Column))>
+                {when(has_more, move || view! {
+                    <li class="log__entry">
+                        <button class="btn btn--quiet" type="button" on:click=on(more)>{t(|w| w.log_earlier)}</button>
+                    </li>
+                })}
+                {kept(newest, line)}
+            </ol>
+        </div>
+    }
+}
+
+/// What the log is scrolled in.
+fn scroller() -> Option<Element> {
+    browser::document().query_selector(".log").ok()??.parent_element()
+}
+
+fn keep_to_the_end() {
+    if let Some(body) = scroller() {
+        body.set_scroll_top(body.scroll_height());
     }
 }
 

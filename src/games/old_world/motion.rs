@@ -148,7 +148,7 @@ fn cues(before: &Pose, after: &Pose, events: &[&Event], choices: &[Choice]) -> V
                 strike(&mut cues, before, after, *to);
             }
             Event::AttackRevealed { .. } => cues.push(act(".ow-atk--shown", &TURN)),
-            Event::DiceRolled { own, .. } => throw(&mut cues, before, after, *own, choices),
+            Event::DiceRolled { own, dice } => throw(&mut cues, before, *dice, *own, choices),
             _ => {} // tidy: listens: for what is shown by a motion of its own
         }
     }
@@ -213,7 +213,7 @@ fn coins(cues: &mut Vec<Cue>, before: &Pose, after: &Pose) {
         } else {
             format!("{} .ow-gold", css(At::Board(Seat(u8::try_from(at).unwrap_or_default()))))
         };
-        let other = match after.dice[0] {
+        let other = match after.dice[0].or(before.dice[0]) {
             Some(_) => ".ow-dice__pot".to_owned(),
             None => css(At::Place(stand.place)),
         };
@@ -253,9 +253,8 @@ fn strike(cues: &mut Vec<Cue>, before: &Pose, after: &Pose, to: Option<Seat>) {
 }
 
 /// OW-POKER-3: dice are thrown; those that were kept lie still.
-fn throw(cues: &mut Vec<Cue>, before: &Pose, after: &Pose, own: bool, choices: &[Choice]) {
+fn throw(cues: &mut Vec<Cue>, before: &Pose, now: Dice, own: bool, choices: &[Choice]) {
     let (side, whose) = if own { (0, "own") } else { (1, "other") };
-    let Some(now) = after.dice[side] else { return };
     if before.dice[0].is_none() && own {
         cues.push(act(".ow-dice", &RISE));
     }

@@ -2,6 +2,7 @@
 //! boards that were opened.
 
 mod dice;
+mod fought;
 mod ladder;
 mod leaf;
 mod offers;
@@ -9,10 +10,11 @@ mod rival;
 mod sheet;
 mod spread;
 mod tale;
+mod thrown;
 
 use crate::prelude::*;
-use ::old_world::versus::Decision;
-use tabletop::{Seat, Viewer};
+use ::old_world::versus::{Decision, OldWorld};
+use tabletop::{Seat, Session, Viewer};
 
 use super::board::Board;
 use super::model::{At, Model, spread as spread_of};
@@ -21,7 +23,7 @@ use super::words::pieces;
 use super::{names::Voice, names_at};
 use crate::browser;
 use crate::prefs;
-use crate::view::{Settled, on, part, text};
+use crate::view::{Settled, follow, on, part, text};
 use tale::Tale;
 
 /// What lies there.
@@ -35,6 +37,10 @@ enum Over {
     Short,
     /// What came of a story.
     Told,
+    /// How a game of dice came out.
+    Thrown,
+    /// How a fight ended.
+    Fought,
     /// Dice poker.
     Dice,
     /// Cards of which some are asked for.
@@ -55,7 +61,7 @@ enum Over {
 
 /// What lies over the map at this moment. While a bot moves, its stories and dice are told by the log
 /// alone, unless it plays against us: nothing flits over the map.
-fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Over {
+fn what(model: &Model, opened: Option<At>, unread: Option<Over>, bot_moves: bool) -> Over {
     match opened {
         Some(at @ (At::Deck(_) | At::Discard(_) | At::Common | At::Removed)) => {
             return Over::Pile(at);
@@ -63,8 +69,8 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
         Some(At::Witcher(seat)) => return Over::Rival(seat),
         _ => {}
     }
-    if is_told {
-        return Over::Told;
+    if let Some(unread) = unread {
+        return unread;
     }
     if let Some(decision) = model.decision() {
         match decision {
@@ -91,11 +97,33 @@ fn what(model: &Model, opened: Option<At>, is_told: bool, bot_moves: bool) -> Ov
 /// What lies over the map now, if anything does.
 pub fn layer(board: Board) -> AnyView {
     let tale = Settled::new(move || last_tale(board));
-    // What was told before the table was opened has been read.
-    let read = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map(|tale| tale.ply)));
+    let game = Settled::new(move || tell(board, thrown::last));
+    let fight = Settled::new(move || tell(board, fought::last));
+    // Up to where has been read: what was told before the table was opened has. A story that lay open
+    // then is still to be told.
+    let tales = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map_or(0, |tale| tale.ply)));
+    let [games, fights] = [(); 2].map(|()| RwSignal::new(untrack(|| ply_now(board))));
+    follow(move || {
+        let now = ply_now(board);
+        for read in [tales, games, fights] {
+            // What was taken back may come otherwise.
+            if read.get_untracked() > now {
+                read.set(now);
+            }
+        }
+    });
+    // The oldest first.
     let unread = move || {
-        let told = tale.with(|tale| tale.as_ref().map(|tale| tale.ply));
-        told.is_some() && told != read.get()
+        let told = [
+            (tale.with(|tale| tale.as_ref().map(|tale| tale.ply)), tales, Over::Told),
+            (game.with(|game| game.as_ref().map(|game| game.ply)), games, Over::Thrown),
+            (fight.with(|fight| fight.as_ref().map(|fight| fight.ply)), fights, Over::Fought),
+        ];
+        let new = told.into_iter().filter_map(|(ply, read, over)| {
+            let read = read.get();
+            ply.filter(|ply| *ply > read).map(|ply| (ply, over))
+        });
+        new.min_by_key(|(ply, _)| *ply).map(|(_, over)| over)
     };
     let lying = Settled::new(move || {
         let (opened, unread) = (board.opened.get(), unread());
@@ -106,7 +134,9 @@ pub fn layer(board: Board) -> AnyView {
         Over::Nothing => ().into_any(),
         Over::Asked => leaf::asked(board),
         Over::Short => leaf::short(board),
-        Over::Told => leaf::told(tale, read),
+        Over::Told => leaf::told(tale, tales),
+        Over::Thrown => dice::thrown(board, game, games),
+        Over::Fought => fought::told(board, fight, fights),
         Over::Dice => dice::table(board),
         Over::Spread => spread::asked(board),
         Over::Schools => sheet::schools(board),
@@ -132,13 +162,27 @@ fn last_tale(board: Board) -> Option<Tale> {
     board.desk.with(|table| tale::last(super::session(table), us))
 }
 
+/// What has been told of the one who looks, unless all is over or something is looked back at. It stays
+/// until it is read, even if the turn has gone on to others.
+fn tell<T>(board: Board, last: fn(&Session<OldWorld>, Seat) -> Option<T>) -> Option<T> {
+    let us = board.model.with(|model| model.asked.map(|_| model.us))?;
+    if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
+        return None;
+    }
+    board.desk.with(|table| last(super::session(table), us))
+}
+
+fn ply_now(board: Board) -> usize {
+    board.desk.with(tabletop::Table::ply)
+}
+
 /// The question that is asked, as the status line has it.
 fn prompt(board: Board) -> String {
     let names = board.desk.with(names_at);
     board.model.with(|model| {
         let Some((seat, decision)) = model.asked else { return String::new() };
         let voice = Voice::new(prefs::lang(), &names);
-        Moment { voice, seat, decision, view: &model.view }.prompt()
+        Moment { voice, seat, decision, view: &model.view }.prompt(&model.legal)
     })
 }
 
@@ -160,8 +204,8 @@ fn close(board: Board) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::{OldWorld, Setup};
-    use tabletop::{Game, Rng, Seed, Session, Status};
+    use ::old_world::versus::Setup;
+    use tabletop::{Game, Rng, Seed, Status};
 
     use super::*;
     use crate::games::old_world::model::model;
@@ -178,7 +222,7 @@ mod tests {
             let mut rng = Rng::from_seed(Seed::new(seed));
             while let Status::Awaiting { seat, .. } = table.game().status() {
                 let laid = model(&Sight::of(table.game(), Viewer::Seat(seat), true), seat);
-                let over = what(&laid, None, false, false);
+                let over = what(&laid, None, None, false);
                 if !seen.contains(&over) {
                     seen.push(over);
                 }
@@ -214,13 +258,14 @@ mod tests {
         let game = Session::<OldWorld>::new(Setup::for_players(2), Seed::new(1)).unwrap();
         let seat = game.game().status().awaited().unwrap();
         let laid = model(&Sight::of(game.game(), Viewer::Seat(seat), true), seat);
-        assert_eq!(what(&laid, Some(At::Common), true, false), Over::Pile(At::Common));
-        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), true, false), Over::Rival(Seat(1)));
+        let told = Some(Over::Told);
+        assert_eq!(what(&laid, Some(At::Common), told, false), Over::Pile(At::Common));
+        assert_eq!(what(&laid, Some(At::Witcher(Seat(1))), told, false), Over::Rival(Seat(1)));
         assert_eq!(
             what(
                 &laid,
                 Some(At::Contract(::old_world::world::location::Terrain::Water)),
-                true,
+                told,
                 false
             ),
             Over::Told

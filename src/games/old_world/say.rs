@@ -1,5 +1,7 @@
 //! What is asked and what may be answered, in words. Pure.
 
+mod phases;
+
 use ::old_world::versus::{Bet, Choice, Decision, Foe, Pay, View};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::effect::{Attribute, FightEffect};
@@ -25,15 +27,15 @@ pub struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// The question.
-    pub fn prompt(&self) -> String {
+    /// The question, which may be answered like this.
+    pub fn prompt(&self, legal: &[Choice]) -> String {
         let (voice, ask) = (self.voice, &self.voice.words.ask);
         let plain = match self.decision {
             Decision::Hunt(_) => super::hunt::is_elsewhere(),
             Decision::Board => ask.board,
             Decision::Slot2 => ask.slot2,
             Decision::Bonus => ask.bonus,
-            Decision::Phase1 => ask.phase1,
+            Decision::Phase1 => return self.phase1(legal),
             Decision::School => ask.school,
             Decision::TradeIn => ask.trade_in,
             Decision::TradeFor { cost } => return voice.number(ask.trade_for, cost),
@@ -45,12 +47,12 @@ impl Moment<'_> {
             Decision::Trail => ask.trail,
             Decision::Weakest { rise: true, .. } => ask.weakest_rise,
             Decision::Weakest { rise: false, .. } => ask.weakest_fall,
-            Decision::Phase2 => ask.phase2,
+            Decision::Phase2 => return self.phase2(legal),
             Decision::Option => ask.option,
             Decision::QuestStack { .. } => ask.quest_stack,
             Decision::Bet => ask.bet,
             Decision::Step1 => ask.step1,
-            Decision::Combo => ask.combo,
+            Decision::Combo => self.combo(legal),
             Decision::Extra => ask.extra,
             Decision::OnCombo => ask.wolf,
             Decision::OnFoeLoss => ask.viper,

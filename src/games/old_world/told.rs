@@ -55,6 +55,18 @@ impl Tell for Chronicler {
     }
 }
 
+/// OW-POKER-8, OW-SOLO-3: who won the game of dice; whoever gets nothing for his dice has lost it.
+pub fn pot_won(voice: Voice<'_>, active: Option<Seat>, winner: Option<Seat>, gold: u8) -> String {
+    let says = &voice.words.event;
+    let (text, who) = match (winner, gold) {
+        (Some(winner), 1..) => (says.poker_won, Some(winner)),
+        (Some(loser), 0) => (says.poker_lost_none, Some(loser)),
+        (None, 1..) => (says.poker_lost, active),
+        (None, 0) => (says.poker_lost_none, active),
+    };
+    voice.fill(text, &[who.map_or("", |seat| voice.who(seat)), &gold.to_string()])
+}
+
 /// Tells some moves of a game, one after another.
 struct Teller<'a> {
     voice: Voice<'a>,
@@ -251,13 +263,9 @@ impl<'a> Teller<'a> {
                 voice.fill(says.poker_locals, &[who(seat)])
             }
             Event::DiceRolled { own, dice } => self.rolled(*own, *dice),
-            Event::PokerWon { seat: Some(seat), gold } => {
-                number(says.poker_won, seat, (*gold).into())
-            }
-            Event::PokerWon { seat: None, gold } => {
-                let loser = self.memory.poker.map_or("", |(seat, _)| voice.who(seat));
-                let text = if *gold == 0 { says.poker_lost_none } else { says.poker_lost };
-                voice.fill(text, &[loser, &gold.to_string()])
+            Event::PokerWon { seat: winner, gold } => {
+                let active = self.memory.poker.map(|(seat, _)| seat);
+                pot_won(voice, active, *winner, *gold)
             }
             Event::StoryDrawn { seat, story } => voice.fill(
                 says.story_drawn,
@@ -315,7 +323,7 @@ impl<'a> Teller<'a> {
                 voice.fill(says.used, &[who(seat), &voice.source_object(*source)])
             }
             Event::CardLaid { seat, card } => {
-                voice.fill(says.laid, &[who(seat), &voice.card_with_face(*card)])
+                voice.fill(says.laid, &[who(seat), &voice.quoted(voice.card(*card))])
             }
             Event::ComboLaid { seat, cards: 0 } => voice.fill(says.combo_none, &[who(seat)]),
             Event::ComboLaid { seat, cards } => number(says.combo_laid, seat, (*cards).into()),

@@ -122,6 +122,7 @@ table! {
         pub some_potions: Text,
         /// Before the last of a list.
         pub and: Text,
+        pub or: Text,
         /// The two options of a story.
         pub sides: [Text; 2],
     }
@@ -175,7 +176,10 @@ table! {
         pub board: Text,
         pub slot2: Text,
         pub bonus: Text,
+        /// {0} what can be done.
         pub phase1: Text,
+        /// Move, the place’s action, dice, a quest, the end of the phase.
+        pub phase1_can: [Text; 5],
         pub school: Text,
         pub trade_in: Text,
         pub trade_for: Text,
@@ -187,12 +191,17 @@ table! {
         pub trail: Text,
         pub weakest_rise: Text,
         pub weakest_fall: Text,
+        /// {0} what can be done.
         pub phase2: Text,
+        /// A monster, a witcher, meditation, exploration, a kept card.
+        pub phase2_can: [Text; 5],
         pub option: Text,
         pub quest_stack: Text,
         pub bet: Text,
         pub step1: Text,
         pub combo: Text,
+        /// Nothing is laid yet.
+        pub combo_first: Text,
         pub extra: Text,
         pub wolf: Text,
         pub viper: Text,

@@ -2,7 +2,7 @@
 
 mod gwent_table;
 
-use gwent_table::{Hand, demand, play, sit_down};
+use gwent_table::{Hand, NEXT, TABLE, demand, pause, play, point, sit_down};
 use szlak_browser_tests::{Screen, scenario};
 
 #[test]
@@ -36,6 +36,80 @@ fn a_whole_match_by_keyboard_alone() {
         sit_down(visit).await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Round 1").await
+    });
+}
+
+/// From the first page to the table, and twenty clicks against a bot: nothing jumps, the log included.
+#[test]
+fn the_table_stays_where_it_is_while_the_bot_plays() {
+    for (name, screen, hand) in [
+        ("gwent-calm", Screen::Desktop, Hand::Mouse),
+        ("gwent-calm-phone", Screen::Phone, Hand::Finger),
+    ] {
+        scenario(name).on(screen).run(async |visit| {
+            visit.open("#/settings").await?;
+            visit.choose("Fast").await?;
+            visit.open("#/").await?;
+            visit.watch_for_jumps().await?;
+            visit.go(&format!("#/new/gwent{TABLE}")).await?;
+            visit.click("#start").await?;
+            visit.sees_element("main.play .gw-hand .is-legal").await?;
+            let mut moves = 0;
+            for _ in 0..400 {
+                match visit.script(NEXT).await?.as_str() {
+                    Some("over") => break,
+                    Some("") | None => pause(visit).await?,
+                    Some(css) => {
+                        point(visit, css, hand).await?;
+                        moves += 1;
+                        // Long enough that what comes now is not the click's own.
+                        visit.script("return new Promise((done) => setTimeout(done, 600))").await?;
+                    }
+                }
+                if moves == 20 {
+                    break;
+                }
+            }
+            visit.nothing_jumps().await
+        });
+    }
+}
+
+/// The log shows its end as it grows; a reader who has scrolled back stays where he is.
+#[test]
+fn the_log_keeps_to_its_end_unless_it_is_read() {
+    const LOG: &str = "
+        const body = document.querySelector('.log').parentElement;
+        return { lines: document.querySelectorAll('.log__go').length, top: body.scrollTop,
+            below: body.scrollHeight - body.scrollTop - body.clientHeight }";
+    scenario("gwent-log").run(async |visit| {
+        sit_down(visit).await?;
+        // A low panel, so that few lines are more than it holds.
+        visit.script("document.querySelector('.panel--log').classList.add('low'); const low = new CSSStyleSheet(); low.replaceSync('.panel--log.low { max-height: 14rem }'); document.adoptedStyleSheets = [low]").await?;
+        let mut back = None;
+        for _ in 0..60 {
+            match visit.script(NEXT).await?.as_str() {
+                Some("over") => break,
+                Some("") | None => pause(visit).await?,
+                Some(css) => point(visit, css, Hand::Mouse).await?,
+            }
+            pause(visit).await?;
+            let log = visit.script(LOG).await?;
+            let lines = log["lines"].as_u64().unwrap_or_default();
+            match back {
+                None if lines > 14 => {
+                    demand(log["below"].as_f64().is_some_and(|below| below < 2.0), "the end is out of sight")?;
+                    visit.script("document.querySelector('.log').parentElement.scrollTop = 40").await?;
+                    pause(visit).await?;
+                    back = Some(lines);
+                }
+                Some(then) if lines > then + 3 => {
+                    return demand(log["top"] == 40, &format!("the reader was led away: {log}"));
+                }
+                _ => {}
+            }
+        }
+        demand(false, "the log did not grow")
     });
 }
 

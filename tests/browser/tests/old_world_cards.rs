@@ -9,7 +9,7 @@ const TWO: &str = "?seats=2&seed=0000-0000-0001-2&first=seat-1";
 /// Gives one answer by the list of choices, those that lead to `window.wanted` first. Returns what was
 /// chosen; nothing while somebody else thinks.
 const STEP: &str = "
-    document.querySelector('.ow-leaf__on')?.click();
+    document.querySelector('.ow-over__on')?.click();
     const list = [...document.querySelectorAll('.all-choices')].find((one) => one.offsetWidth > 0)
         ?? document.querySelector('.all-choices');
     if (!list) return '';
@@ -75,9 +75,9 @@ fn a_story_is_read_and_answered_by_keys() {
         visit.script("document.querySelector('.ow-side.is-legal').focus()").await?;
         visit.press("Enter").await?;
         // What it brings may be asked about first.
-        until(visit, "document.querySelector('.ow-leaf__on')", "/./").await?;
+        until(visit, "document.querySelector('.ow-over__on')", "/./").await?;
         in_both_lights(visit, "old-world-told").await?;
-        visit.focus_is_on(".ow-leaf__on").await?;
+        visit.focus_is_on(".ow-over__on").await?;
         visit.press("Enter").await?;
         visit.no_longer_sees_element(".ow-leaf").await
     });
@@ -99,7 +99,14 @@ fn dice_are_lifted_and_rolled_again() {
         visit.pictures("old-world-dice-lifted").await?;
         visit.click(".ow-dice .btn--act").await?;
         visit.no_longer_sees_element(".ow-dice [aria-pressed='true']").await?;
-        visit.sees_in(".log", "olled").await
+        visit.sees_in(".log", "olled").await?;
+        // OW-POKER-8: what was rolled and who won stays until it is read, whoever moves meanwhile.
+        visit.sees_element(".ow-dice__pot.is-won").await?;
+        visit.sees_in(".ow-dice", "dice poker").await?;
+        visit.focus_is_on(".ow-over__on").await?;
+        in_both_lights(visit, "old-world-dice-thrown").await?;
+        visit.press("Enter").await?;
+        visit.no_longer_sees_element(".ow-dice").await
     });
 }
 

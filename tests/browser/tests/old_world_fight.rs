@@ -59,7 +59,13 @@ fn a_fight_is_won_by_mouse() {
         }
         over_the_rest(visit).await?;
         visit.sees_in(".log", "defeated").await?;
-        visit.no_longer_sees_element(".ow-fight").await
+        visit.no_longer_sees_element(".ow-fight").await?;
+        // How it ended stays until it is read.
+        visit.sees_in(".ow-fought", "defeated").await?;
+        visit.focus_is_on(".ow-over__on").await?;
+        look_well(visit, "old-world-fought").await?;
+        visit.press("Enter").await?;
+        visit.no_longer_sees_element(".ow-fought").await
     });
 }
 
@@ -76,6 +82,8 @@ fn a_monster_is_driven_away_by_touch() {
         over_the_rest(visit).await?;
         visit.no_longer_sees_element(".ow-fight").await?;
         visit.sees_element(".old-world").await?;
+        visit.sees_in(".ow-fought", "drove").await?;
+        look_well(visit, "old-world-fought-phone").await?;
         told(visit, "drove").await
     });
 }

@@ -87,22 +87,6 @@ fn nothing_moves_where_no_motion_is_wanted() {
     });
 }
 
-/// Sums up what jumps by itself, as the browser counts it: the worst five seconds.
-const COUNT_SHIFTS: &str = "
-    window.shifts = { worst: 0, now: 0, first: 0, last: -9999, from: [] };
-    new PerformanceObserver((list) => {
-        for (const one of list.getEntries().filter((one) => !one.hadRecentInput)) {
-            // The log is told line by line, and its lines run up: that is what a log does.
-            if (one.sources.every(({ node }) => node?.closest?.('.log'))) continue;
-            const all = window.shifts;
-            if (one.startTime - all.last > 1000 || one.startTime - all.first > 5000) [all.now, all.first] = [0, one.startTime];
-            all.last = one.startTime;
-            all.now += one.value;
-            if (one.value > 0.005) all.from.push([one.value, one.sources.map(({ node }) => node?.className ?? '')]);
-            all.worst = Math.max(all.worst, all.now);
-        }
-    }).observe({ type: 'layout-shift' })";
-
 /// From the first page to the table, and twenty moves against bots: nothing jumps.
 #[test]
 fn the_table_stays_where_it_is_while_bots_move() {
@@ -114,7 +98,7 @@ fn the_table_stays_where_it_is_while_bots_move() {
             visit.open("#/settings").await?;
             visit.choose("Fast").await?;
             visit.open("#/").await?;
-            visit.script(COUNT_SHIFTS).await?;
+            visit.watch_for_jumps().await?;
             visit.go(&format!("#/new/old-world{THREE}")).await?;
             visit.click("#start").await?;
             visit.sees_element("main.play .old-world").await?;
@@ -133,11 +117,7 @@ fn the_table_stays_where_it_is_while_bots_move() {
                     break;
                 }
             }
-            let shifts = visit.script("return window.shifts").await?;
-            if shifts["worst"].as_f64().is_none_or(|worst| worst >= 0.02) {
-                return Err(Trouble::Wrong(format!("the page jumps: {shifts}")));
-            }
-            Ok(())
+            visit.nothing_jumps().await
         });
     }
 }

@@ -5,7 +5,7 @@ use crate::table::focus;
 
 /// What is asked next, in the order in which it is looked for.
 const NEXT: [&str; 5] = [
-    ".ow-over .is-legal, .ow-leaf__on",
+    ".ow-over .is-legal, .ow-over__on",
     ".ow-fight .is-legal",
     ".ow-hand .is-legal",
     ".ow-acts .btn--act",

@@ -24,6 +24,7 @@ struct Sample {
     seat: Seat,
     decision: Decision,
     choice: Option<Choice>,
+    legal: Vec<Choice>,
     view: View,
 }
 
@@ -91,7 +92,7 @@ impl Heard {
             if *count < most {
                 *count += 1;
                 let view = game.view(Viewer::Seat(seat));
-                all.push(Sample { label, seat, decision, choice, view });
+                all.push(Sample { label, seat, decision, choice, legal: legal.to_vec(), view });
             }
         }
     }
@@ -123,10 +124,10 @@ impl Heard {
             self.read(lang);
             let names = names(lang);
             let said = |sample: &Sample| {
-                let Sample { seat, decision, choice, view, .. } = sample;
+                let Sample { seat, decision, choice, legal, view, .. } = sample;
                 let voice = Voice::new(lang, &names);
                 let moment = Moment { voice, seat: *seat, decision: *decision, view };
-                choice.map_or_else(|| moment.prompt(), |choice| moment.choice(choice))
+                choice.map_or_else(|| moment.prompt(legal), |choice| moment.choice(choice))
             };
             samples.iter().map(said).collect::<Vec<_>>()
         });

@@ -109,9 +109,9 @@ fn kept_dice_lie_still() {
         fight: None,
         dice: [Some(Dice::new(dice)), None],
     };
-    let (before, after) = (table([2, 2, 5, 6, 6]), table([1, 2, 5, 6, 6]));
+    let (before, after) = (table([2, 2, 5, 6, 6]), Dice::new([1, 2, 5, 6, 6]));
     let mut cues = Vec::new();
-    throw(&mut cues, &before, &after, true, &[Choice::Reroll([2, 6, 0, 0, 0])]);
+    throw(&mut cues, &before, after, true, &[Choice::Reroll([2, 6, 0, 0, 0])]);
     let thrown: Vec<&str> = cues.iter().map(|cue| cue.what.as_str()).collect();
     assert_eq!(thrown, ["[data-dice='own'] li:nth-child(1)", "[data-dice='own'] li:nth-child(5)"]);
 }

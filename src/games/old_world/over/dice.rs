@@ -7,11 +7,14 @@ use ::old_world::world::school::School;
 use tabletop::Seat;
 
 use super::offers;
+use super::thrown::Thrown;
+use crate::browser;
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::names_at;
 use crate::games::old_world::pieces::{die, figure, said};
+use crate::games::old_world::told;
 use crate::games::old_world::words::pieces;
 use crate::heraldry::draw;
 use crate::prefs;
@@ -44,6 +47,8 @@ struct Table {
     below: Side,
     /// OW-POKER-7: whose equal dice win.
     active: Seat,
+    /// OW-POKER-8: once it is over, who has won, and how much.
+    won: Option<(Option<Seat>, u8)>,
 }
 
 /// Do we play, or decide for those who do?
@@ -75,42 +80,88 @@ fn lies(model: &Model) -> Option<Table> {
         Some(other) if ours => (Some(active), other),
         other => (other, active),
     };
-    Some(Table { above, below, active: view.active })
+    Some(Table { above, below, active: view.active, won: None })
+}
+
+/// A game that is over, as it lay in the end.
+fn lay(game: &Thrown, us: Seat) -> Option<Table> {
+    let side = |who, whose, dice| Side { who, whose, dice, is_asked: false };
+    let active = side(Who::Witcher(game.active), "own", game.dice[0]?);
+    let other = game.against.map_or(Who::Locals, Who::Witcher);
+    let other = game.dice[1].map(|dice| side(other, "other", dice));
+    let (above, below) = match other {
+        Some(other) if us != game.active => (Some(active), other),
+        other => (other, active),
+    };
+    Some(Table { above, below, active: game.active, won: Some((game.winner, game.gold)) })
 }
 
 /// The table.
 pub fn table(board: Board) -> AnyView {
     let lying = Settled::new(move || board.model.with(lies));
     view! {
-        {part(move || lying.get().map(|table| {
-            let names = board.desk.with(names_at);
-            let voice = Voice::new(prefs::lang(), &names);
-            let words = &pieces::of(voice.lang).over;
-            view! {
-                <div class="ow-over">
-                    <section class="ow-dice" role="region" aria-label=words.dice>
-                        {table.above.map(|side| row(board, voice, side))}
-                        {pot(voice, &table)}
-                        {row(board, voice, table.below)}
-                        {ranks(board, voice, &table)}
-                        {offers::offers(board)}
-                    </section>
-                </div>
-            }
-            .into_any()
+        {part(move || lying.get().map(|table| draw(board, &table, offers::offers(board))))}
+    }
+    .into_any()
+}
+
+/// How the last game came out; it stays until it is read.
+pub fn thrown(board: Board, game: Settled<Option<Thrown>>, read: RwSignal<usize>) -> AnyView {
+    browser::focus_soon(".ow-over__on");
+    view! {
+        {part(move || game.get().and_then(|game| {
+            let us = board.model.with_untracked(|model| model.us);
+            let label = pieces::of(prefs::lang()).over.go_on;
+            let ply = game.ply;
+            let go_on = view! {
+                <p class="ow-over__acts">
+                    <button type="button" class="btn btn--act ow-over__on" on:click=on(move |_| read.set(ply))>
+                        {label}
+                    </button>
+                </p>
+            };
+            lay(&game, us).map(|table| draw(board, &table, go_on.into_any()))
         }))}
     }
     .into_any()
 }
 
-fn row(board: Board, voice: Voice<'_>, side: Side) -> AnyView {
+fn draw(board: Board, table: &Table, acts: AnyView) -> AnyView {
+    let names = board.desk.with(names_at);
+    let voice = Voice::new(prefs::lang(), &names);
+    let words = &pieces::of(voice.lang).over;
+    let row = |side| row(board, voice, side, has_won(table, side));
+    view! {
+        <div class="ow-over">
+            <section class="ow-dice" role="region" aria-label=words.dice>
+                {table.above.map(row)}
+                {pot(voice, table)}
+                {row(table.below)}
+                {ranks(board, voice, table)}
+                {acts}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn has_won(table: &Table, side: Side) -> bool {
+    match (table.won, side.who) {
+        (Some((Some(winner), 1..)), Who::Witcher(seat)) => winner == seat,
+        (Some((None, _)), who) => who == Who::Locals,
+        _ => false,
+    }
+}
+
+fn row(board: Board, voice: Voice<'_>, side: Side, has_won: bool) -> AnyView {
     let name = name(voice, side.who);
     let hand = said::hand_of_dice(voice, side.dice);
     let dice = side.dice.0.into_iter().enumerate().map(|(index, face)| {
         if side.is_asked { lifted(board, voice, index, face) } else { still(voice, face) }
     });
+    let class = if has_won { "ow-dice__row is-won" } else { "ow-dice__row" };
     view! {
-        <div class="ow-dice__row">
+        <div class=class>
             <span class="ow-dice__who" inner_html=portrait(board, side.who)></span>
             <p class="ow-dice__name"><strong>{name}</strong><span>{hand}</span></p>
             <ul class="ow-dice__dice" role="list" data-dice=side.whose on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
@@ -171,19 +222,26 @@ fn portrait(board: Board, who: Who) -> String {
 /// OW-POKER-2, OW-POKER-7, OW-POKER-9: three coins, whoever puts them in. A lone witcher plays for what
 /// the bank pays (OW-SOLO-3), which stands at the ranks.
 fn pot(voice: Voice<'_>, table: &Table) -> AnyView {
-    if table.above.is_none() {
-        return ().into_any();
-    }
-    let words = &pieces::of(voice.lang).over;
-    let said = voice.fill(words.pot, &["3", voice.who(table.active)]);
+    let (coins, said) = match table.won {
+        Some((winner, gold)) => (gold, told::pot_won(voice, Some(table.active), winner, gold)),
+        None if table.above.is_none() => return ().into_any(),
+        None => {
+            let words = &pieces::of(voice.lang).over;
+            (POT, voice.fill(words.pot, &[&POT.to_string(), voice.who(table.active)]))
+        }
+    };
+    let class = if table.won.is_some() { "ow-dice__pot is-won" } else { "ow-dice__pot" };
     view! {
-        <p class="ow-dice__pot">
-            <span inner_html=figure::coin().repeat(3)></span>
+        <p class=class>
+            <span inner_html=figure::coin().repeat(usize::from(coins))></span>
             {said}
         </p>
     }
     .into_any()
 }
+
+/// What lies in the pot (OW-POKER-2).
+const POT: u8 = 3;
 
 /// A hand of each rank, for what it pays.
 const SAMPLES: [[u8; 5]; 9] = [

@@ -140,8 +140,8 @@ pub fn short(board: Board) -> AnyView {
 }
 
 /// What came of a story; it stays until it is read.
-pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyView {
-    browser::focus_soon(".ow-leaf__on");
+pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<usize>) -> AnyView {
+    browser::focus_soon(".ow-over__on");
     view! {
         {part(move || tale.get().map(|tale| {
             let chosen = tale.side.map(|side| {
@@ -155,7 +155,7 @@ pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyVi
                 .into_any()
             });
             let paragraphs = paragraphs(&tale).into_iter().map(|text| view! { <p>{text}</p> }).each();
-            let gains = tale.gains.iter().map(|one| view! { <li inner_html=gain(*one)></li> }).each();
+            let gains = gains(&tale.gains);
             let ply = tale.ply;
             let go_on = pieces::of(prefs::lang()).over.go_on;
             let inside = view! {
@@ -165,8 +165,8 @@ pub fn told(tale: Settled<Option<Tale>>, read: RwSignal<Option<usize>>) -> AnyVi
                 <p class="ow-over__acts">
                     <button
                         type="button"
-                        class="btn btn--act ow-leaf__on"
-                        on:click=on(move |_| read.set(Some(ply)))
+                        class="btn btn--act ow-over__on"
+                        on:click=on(move |_| read.set(ply))
                     >
                         {go_on}
                     </button>
@@ -191,6 +191,11 @@ fn paragraphs(tale: &Tale) -> Vec<String> {
     let opening = if tale.side.is_none() { intro() } else { None };
     let rule = rules_text::effects(Voice::new(lang, &[]), tale.passage().effects());
     opening.into_iter().chain(results).chain([sentence(&rule)]).collect()
+}
+
+/// What came and went, one after another.
+pub fn gains(gains: &[Gain]) -> AnyView {
+    gains.iter().map(|one| view! { <li inner_html=gain(*one)></li> }).each()
 }
 
 /// One thing that came or went: a sign and a word.

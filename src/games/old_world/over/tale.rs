@@ -136,7 +136,9 @@ impl Tale {
 /// The last story of this seat since its turn began.
 pub fn last(session: &Session<OldWorld>, seat: Seat) -> Option<Tale> {
     let mut tale: Option<Tale> = None;
-    for step in session.line_from(session.ply().saturating_sub(BACK)) {
+    let now = session.ply();
+    let steps = session.line_from(now.saturating_sub(BACK)).take_while(|step| step.ply <= now);
+    for step in steps {
         for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(seat))) {
             match event {
                 Event::TurnBegan { seat: who, .. } if *who == seat => tale = None,

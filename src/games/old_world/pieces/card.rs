@@ -128,9 +128,11 @@ fn face(voice: Voice<'_>, card: Card, link: &dyn Fn(usize) -> Link) -> String {
     let links: String =
         row.fields.iter().enumerate().map(|(nth, field)| link_row(field, &link(nth))).collect();
     let name = voice.card(card);
+    // A word that is never broken, and wider than the card.
+    let long = if name.split(' ').any(|word| word.chars().count() > 11) { " is-long" } else { "" };
     let pays = pieces::of(voice.lang).pays;
     format!(
-        r#"<span class="ow-card__spine" aria-hidden="true">{spine}</span>{art}{cost}<span class="ow-card__ground ow-ground--{ground}" aria-hidden="true">{terrain}</span><span class="ow-card__base{many}" aria-hidden="true">{base}</span><span class="ow-card__links">{links}</span><span class="ow-card__name" aria-hidden="true">{name}</span><span class="ow-card__stamp" aria-hidden="true">{pays}</span>"#
+        r#"<span class="ow-card__spine" aria-hidden="true">{spine}</span>{art}{cost}<span class="ow-card__ground ow-ground--{ground}" aria-hidden="true">{terrain}</span><span class="ow-card__base{many}" aria-hidden="true">{base}</span><span class="ow-card__links">{links}</span><span class="ow-card__name{long}" aria-hidden="true">{name}</span><span class="ow-card__stamp" aria-hidden="true">{pays}</span>"#
     )
 }
 

@@ -3,6 +3,7 @@
 
 mod act;
 mod axe;
+mod calm;
 mod console;
 mod screen;
 mod see;

@@ -18,7 +18,7 @@ pub const NEXT: &str = "
     };
     const css = (element) => element.dataset.at ? `[data-at='${element.dataset.at}']` : '.' + element.className.split(' ').pop();
     const all = (wanted) => [...document.querySelectorAll(wanted)].filter(seen);
-    const next = all('.ow-leaf__on, .ow-over__close')[0];
+    const next = all('.ow-over__on, .ow-over__close')[0];
     if (next) return css(next);
     const on = all('.ow-acts .btn--act')[0];
     const marked = all('.is-selected[data-at], .at-selected[data-at]').length > 0;

@@ -127,9 +127,11 @@ fn row(model: &Model, marks: &[At], lit: &[At], voice: Voice<'_>, attribute: Att
         }
         _ => symbol::attribute(attribute),
     };
+    // There is room for one word; all of them are said.
+    let short = name.split(' ').next().unwrap_or(name);
     let state = state(marks, lit, at);
     format!(
-        r#"<button type="button" class="ow-attr {state}" data-at="{at}"><span class="sr-only">{said}</span><span class="ow-attr__icon" aria-hidden="true">{icon}</span><span class="ow-attr__name" aria-hidden="true">{name}</span><span class="ow-attr__boxes" aria-hidden="true">{boxes}</span><span class="ow-attr__value" aria-hidden="true">{gives}</span></button>"#
+        r#"<button type="button" class="ow-attr {state}" data-at="{at}"><span class="sr-only">{said}</span><span class="ow-attr__icon" aria-hidden="true">{icon}</span><span class="ow-attr__name" aria-hidden="true">{short}</span><span class="ow-attr__boxes" aria-hidden="true">{boxes}</span><span class="ow-attr__value" aria-hidden="true">{gives}</span></button>"#
     )
 }
 
