@@ -4,7 +4,7 @@ use ::ronin::{Card, Chair, Choice, Ronin, Stage};
 use tabletop::{Game, Log, Rng, Seat};
 
 use super::prospect::{self, ability_worth, points};
-use super::worth;
+use super::worth::Eye;
 
 /// How many cards of a hand are thought of for playing: by the apprentice, and by everybody in a
 /// turn that is played on in thought.
@@ -19,16 +19,14 @@ pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], breadth: usize, rng: &
         Choice::Play(_) => play(game, chair, legal, breadth),
         Choice::Keep(_) => keep(game, chair, legal),
         Choice::Character(_) | Choice::Board(_) => rng.index(legal.len()),
-        Choice::Discard(_) => best(legal, |choice| match choice {
-            Choice::Discard(cards) => {
-                -cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>()
-            }
-            _ => f64::NEG_INFINITY,
-        }),
-        Choice::Salvage(_) => best(legal, |choice| match choice {
-            Choice::Salvage(card) => worth::card(game, chair, *card),
-            _ => f64::NEG_INFINITY,
-        }),
+        Choice::Discard(_) | Choice::Salvage(_) => {
+            let eye = Eye::of(game, chair);
+            best(legal, |choice| match choice {
+                Choice::Discard(cards) => -cards.iter().map(|card| eye.card(*card)).sum::<f64>(),
+                Choice::Salvage(card) => eye.card(*card),
+                _ => f64::NEG_INFINITY,
+            })
+        }
         _ => by_trial(game, chair, legal),
     }
 }
@@ -37,12 +35,13 @@ pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], breadth: usize, rng: &
 /// in the order.
 fn draft(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
     let rows = game.offer().len();
+    let eye = Eye::of(game, chair);
     best(legal, |choice| match choice {
         Choice::Row(row) => {
             let place = usize::from(*row) - 1;
             let cards = &game.offer()[place].cards;
             let bottom = if usize::from(*row) == rows { 0.45 } else { 0.0 };
-            cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>() + bottom
+            cards.iter().map(|card| eye.card(*card)).sum::<f64>() + bottom
         }
         Choice::Top => 2.2,
         _ => f64::NEG_INFINITY,
@@ -62,11 +61,11 @@ fn play(game: &Ronin, chair: Chair, legal: &[Choice], breadth: usize) -> usize {
 
 /// The cards that begin the next chapter best.
 fn keep(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let eye = Eye::of(game, chair);
     best(legal, |choice| match choice {
         Choice::Keep(cards) => {
-            let def = |card: &Card| worth::card(game, chair, *card);
             let arrows = cards.iter().filter(|card| card.def().arrow.is_some()).count() as f64;
-            cards.iter().map(def).sum::<f64>() + 0.3 * arrows
+            cards.iter().map(|card| eye.card(*card)).sum::<f64>() + 0.3 * arrows
         }
         _ => f64::NEG_INFINITY,
     })

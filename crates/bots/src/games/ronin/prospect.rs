@@ -31,16 +31,17 @@ pub fn points(game: &Ronin, chair: Chair) -> f64 {
         return f64::from(game.before(chair).sheet().total());
     }
     let time = Time::of(game);
-    without_hand(game, chair, time) + hand(game, chair, time, &hand_worth(game, chair))
+    without_hand(game, chair, time) + hand(game, chair, time, best_four(game, chair, time))
 }
 
 /// The victory points a chair may expect after it has played these cards and nobody else has done
 /// anything. What its cards are worth was found out before.
 pub fn after(game: &Ronin, chair: Chair, cards: &[Card], held: &[(f64, Card)]) -> f64 {
     let next = game.forecast(chair, cards);
-    let left: Vec<_> = held.iter().copied().filter(|(_, card)| !cards.contains(card)).collect();
+    let left = held.iter().filter(|(_, card)| !cards.contains(card));
     let time = Time::of(game).after_this_turn();
-    without_hand(&next, chair, time) + hand(&next, chair, time, &left)
+    let cards = left.take(4).map(|(worth, _)| worth).sum();
+    without_hand(&next, chair, time) + hand(&next, chair, time, cards)
 }
 
 /// How many turns are still to come, in this chapter and in all; this one until cards are revealed.
@@ -130,15 +131,35 @@ pub const fn ability_worth(ability: Ability) -> f64 {
 
 /// The cards of a hand and what they are worth, the best first.
 pub fn hand_worth(game: &Ronin, chair: Chair) -> Vec<(f64, Card)> {
+    let eye = worth::Eye::of(game, chair);
     let hand = game.before(chair).hand().iter();
-    let mut cards: Vec<_> =
-        hand.map(|held| (worth::card(game, chair, held.card), held.card)).collect();
+    let mut cards: Vec<_> = hand.map(|held| (eye.card(held.card), held.card)).collect();
     cards.sort_by(|one, other| other.0.total_cmp(&one.0));
     cards
 }
 
-/// Cards to come, and at the end the side quest (RO-FINAL-2).
-fn hand(game: &Ronin, chair: Chair, time: Time, held: &[(f64, Card)]) -> f64 {
+/// What the best four cards of a hand are worth together.
+fn best_four(game: &Ronin, chair: Chair, time: Time) -> f64 {
+    if time.left < 1.0 {
+        return 0.0;
+    }
+    let eye = worth::Eye::of(game, chair);
+    let mut best: [f64; 4] = [0.0; 4];
+    let mut number = 0;
+    for held in game.before(chair).hand() {
+        let worth = eye.card(held.card);
+        let place = best[..number].iter().position(|other| worth > *other).unwrap_or(number);
+        if place < best.len() {
+            number = (number + 1).min(best.len());
+            best[place..number].rotate_right(1);
+            best[place] = worth;
+        }
+    }
+    best.iter().sum()
+}
+
+/// Cards to come, of which the best are worth so much, and at the end the side quest (RO-FINAL-2).
+fn hand(game: &Ronin, chair: Chair, time: Time, best: f64) -> f64 {
     let quest = if time.left <= 3.0 {
         let hand = game.before(chair).hand();
         let with = game.chapter_card().def().quest.map(|symbol| {
@@ -151,7 +172,7 @@ fn hand(game: &Ronin, chair: Chair, time: Time, held: &[(f64, Card)]) -> f64 {
     if time.left < 1.0 {
         return quest;
     }
-    0.3 * held.iter().take(4).map(|(worth, _)| worth).sum::<f64>() + 0.5 * quest / time.left
+    0.3 * best + 0.5 * quest / time.left
 }
 
 /// The victory points of a track by its steps, about this place: the mean of what may come.
@@ -161,9 +182,9 @@ fn smooth(vp: fn(u8) -> u8, at: f64, spread: f64, last: u8) -> f64 {
     let mut sum = 0.0;
     for point in -POINTS..=POINTS {
         let near = (at + spread * f64::from(point) / f64::from(POINTS)).clamp(0.0, f64::from(last));
-        let low = near.floor();
-        let [low_vp, high_vp] = [low, near.ceil()].map(|space| f64::from(vp(space as u8)));
-        sum += low_vp + (high_vp - low_vp) * (near - low);
+        let low = near as u8;
+        let [low_vp, high_vp] = [low, (low + 1).min(last)].map(|space| f64::from(vp(space)));
+        sum += low_vp + (high_vp - low_vp) * (near - f64::from(low));
     }
     sum / f64::from(2 * POINTS + 1)
 }
