@@ -1,9 +1,9 @@
 //! Rules of thumb: a quick answer to every question, for the apprentice and for thinking ahead.
 
-use ::ronin::{Card, Chair, Choice, Ronin, Stage};
+use ::ronin::{Card, Chair, Choice, Ronin, Side, Stage};
 use tabletop::{Game, Log, Rng, Seat};
 
-use super::prospect::{self, ability_worth, points};
+use super::prospect::{self, ability_worth, on_the_table, points};
 use super::worth::Eye;
 
 /// How many cards of a hand are thought of for playing: by the apprentice, and by everybody in a
@@ -27,8 +27,22 @@ pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], breadth: usize, rng: &
                 _ => f64::NEG_INFINITY,
             })
         }
+        // What must be lost is of one kind, or of those that count for nothing now.
+        Choice::Lose(..) if legal.last() != Some(&Choice::Done) => 0,
+        Choice::Split(..) | Choice::Path(_) => balance(game, chair, legal),
         _ => by_trial(game, chair, legal),
     }
+}
+
+/// As evenly as can be: of the symbol there is less of each is a victory point.
+fn balance(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let [left, right] = game.path_counts(chair).map(f64::from);
+    best(legal, |choice| match *choice {
+        Choice::Split(more, other) => -(left + f64::from(more) - right - f64::from(other)).abs(),
+        Choice::Path(Side::Left) => right - left,
+        Choice::Path(Side::Right) => left - right,
+        _ => f64::NEG_INFINITY,
+    })
 }
 
 /// The row whose cards are worth most; the top space is worth an average row and the first place
@@ -74,6 +88,7 @@ fn keep(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
 /// What each answer brings at once. An ability is kept for later unless it brings what it usually
 /// does; near the end there is no later.
 fn by_trial(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let held = points(game, chair) - on_the_table(game, chair);
     best(legal, |choice| {
         let mut next = game.clone();
         next.play(choice, &mut Log::muted());
@@ -83,7 +98,10 @@ fn by_trial(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
             }
             _ => 0.0,
         };
-        points(&next, chair) - spent
+        let hand = game.before(chair).hand().len();
+        let is_same = next.before(chair).hand().len() == hand && next.turn() == game.turn();
+        let worth = if is_same { on_the_table(&next, chair) } else { points(&next, chair) - held };
+        worth - spent
     })
 }
 

@@ -118,6 +118,16 @@ pub fn arrow_worth(game: &Ronin, chair: Chair, side: Side) -> f64 {
     if answered { 2.0 * POINT } else { 0.5 * POINT }
 }
 
+/// The open arrows of a timeline.
+pub fn open_arrows(game: &Ronin, chair: Chair) -> f64 {
+    let worth = Side::ALL.map(|side| {
+        let own = game.before(chair).timeline().iter();
+        let open = own.filter(|laid| laid.arrow() == Some(side)).count() as f64;
+        if open > 0.0 { open.min(2.0) * arrow_worth(game, chair, side) } else { 0.0 }
+    });
+    worth.iter().sum()
+}
+
 /// At least so many: surely, with one more, or hardly.
 fn likely(there: f64, wanted: f64) -> f64 {
     if there >= wanted {
