@@ -2,7 +2,7 @@
 
 use crate::choice::cards;
 use crate::task::Task;
-use crate::{Board, Chair, Choice, Ronin, Side, Window};
+use crate::{Abilities, Board, Chair, Choice, Ronin, Side, Window};
 
 impl Ronin {
     /// Appends the answers to a task, in a fixed order; none if it is no question.
@@ -51,6 +51,29 @@ impl Ronin {
             | Task::Climb { .. }
             | Task::Count { .. } => {}
         }
+    }
+
+    /// Is there surely something to choose, so that the answers need not be listed to be counted?
+    pub(crate) fn leaves_a_choice(&self, task: &Task) -> bool {
+        match *task {
+            Task::Draft { .. } | Task::FreeBoard { .. } => true,
+            Task::Choose { chair } => self.player(chair).hand.len() > 1,
+            Task::Keep { chair } => {
+                self.cards_to_keep(chair) > 0 && self.player(chair).timeline.len() > 1
+            }
+            _ => false,
+        }
+    }
+
+    /// Is it a window in which nothing can be used, so that only “none of them” is left?
+    pub(crate) fn passes_by(&self, task: &Task) -> bool {
+        let (chair, window) = match *task {
+            Task::Drafted { chair, .. } => (chair, Window::Drafted),
+            Task::Window { chair, window } => (chair, window),
+            Task::Effect { chair, .. } => (chair, Window::Effect),
+            _ => return false,
+        };
+        self.player(chair).available().and(Abilities::in_window(window)).are_none()
     }
 
     /// RO-ABIL-3: the uses, or none of them.

@@ -109,13 +109,14 @@ impl Player {
         self.unlocked().or(self.gifts).without(self.used)
     }
 
-    /// RO-EFF-2, RO-EFF-4: the symbols of the pool and of the first so many cards.
+    /// RO-EFF-2, RO-EFF-4: the symbols of the pool and of the first so many cards. The four counts of
+    /// a card are added as one number: two symbols on each of eleven cards never carry over.
     pub(crate) fn symbols(&self, scope: usize) -> Counts {
+        let cards = self.timeline[..scope.min(self.timeline.len())].iter();
+        let printed: u32 = cards.map(|laid| u32::from_le_bytes(laid.symbols())).sum();
         let mut counts = self.pool;
-        for laid in &self.timeline[..scope.min(self.timeline.len())] {
-            for (count, more) in counts.iter_mut().zip(laid.symbols()) {
-                *count = count.saturating_add(more);
-            }
+        for (count, more) in counts.iter_mut().zip(printed.to_le_bytes()) {
+            *count = count.saturating_add(more);
         }
         counts
     }

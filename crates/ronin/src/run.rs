@@ -4,7 +4,7 @@
 use tabletop::Log;
 
 use crate::task::Task;
-use crate::{Event, Ronin, Stage};
+use crate::{Choice, Event, Ronin, Stage};
 
 impl Ronin {
     /// Runs to the next decision or the end.
@@ -23,8 +23,13 @@ impl Ronin {
                 self.perform(task, log);
                 continue;
             }
-            if task.is_open() {
+            if self.leaves_a_choice(&task) {
                 return;
+            }
+            if self.passes_by(&task) {
+                self.agenda.pop();
+                self.answer(task, Choice::Done, log);
+                continue;
             }
             choices.clear();
             self.list(&task, &mut choices);

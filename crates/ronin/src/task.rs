@@ -122,11 +122,6 @@ impl Task {
         }
     }
 
-    /// Is there always something to choose, so that the answers need not be counted?
-    pub(crate) const fn is_open(&self) -> bool {
-        matches!(self, Self::Draft { .. } | Self::FreeBoard { .. })
-    }
-
     /// Does a stage begin with it, so that it lies at the bottom of the agenda?
     pub(crate) const fn is_root(&self) -> bool {
         matches!(

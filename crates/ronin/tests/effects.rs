@@ -79,7 +79,7 @@ fn losing_cannot_be_declined() {
 /// Example 20. RO-EFF-2: the right card does not feed the left one.
 #[test]
 fn the_right_card_does_not_pay_for_the_left_one() {
-    let table = effects(three().fresh(2, "tr3 g12"));
+    let table = effects(three().fresh(2, "tr3 g02"));
     assert_eq!(table.pool(2)[1..3], [0, 0]);
 }
 

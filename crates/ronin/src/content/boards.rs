@@ -84,8 +84,23 @@ const VP: [(u8, u8); 4] = [(5, 2), (8, 3), (11, 4), (12, 5)];
 
 /// RO-FINAL-4: the victory points of a marker on this space.
 pub fn cooperation_vp(space: u8) -> u8 {
-    VP.iter().rev().find(|(reached, _)| *reached <= space).map_or(0, |(_, vp)| *vp)
+    BY_SPACE[usize::from(space.min(LAST_SPACE))]
 }
+
+/// The same, space by space.
+const BY_SPACE: [u8; LAST_SPACE as usize + 1] = {
+    let mut points = [0; LAST_SPACE as usize + 1];
+    let mut step = 0;
+    while step < VP.len() {
+        let mut space = VP[step].0;
+        while space <= LAST_SPACE {
+            points[space as usize] = VP[step].1;
+            space += 1;
+        }
+        step += 1;
+    }
+    points
+};
 
 impl Board {
     /// The boards of side B (RO-SETUP-6).

@@ -20,7 +20,20 @@ pub fn unlocked(xp: u8) -> u8 {
 
 /// RO-FINAL-3: the victory points of so much experience.
 pub fn experience_vp(xp: u8) -> u8 {
-    let Some(golden) = xp.checked_sub(GOLDEN) else { return 0 };
-    let reached = VP.iter().rev().find(|(space, _)| *space <= golden);
-    reached.map_or(0, |(_, vp)| *vp)
+    BY_XP[usize::from(xp.min(MAX_XP))]
 }
+
+/// The same, space by space.
+const BY_XP: [u8; MAX_XP as usize + 1] = {
+    let mut points = [0; MAX_XP as usize + 1];
+    let mut step = 0;
+    while step < VP.len() {
+        let mut xp = GOLDEN + VP[step].0;
+        while xp <= MAX_XP {
+            points[xp as usize] = VP[step].1;
+            xp += 1;
+        }
+        step += 1;
+    }
+    points
+};

@@ -8,7 +8,7 @@ use crate::{Condition, Reward};
 pub(super) const CARDS: [CardDef; 35] = [
     card("ge1", Red, &[C, C], Some(Left), None),
     card("ge2", Green, &[C, E], None, None),
-    card("ge3", Blue, &[M], None, when(Condition::Lose(D), Reward::BothPaths)),
+    card("ge3", Blue, &[], None, when(Condition::Lose(D), Reward::BothPaths)),
     card("ge4", Yellow, &[D], None, when(Condition::LoseInactive, Reward::UpToThree(C))),
     card("ge5", Pink, &[], None, when(Condition::AtLeastTwo(Red), Reward::EachTrack)),
     card("ye1", Blue, &[M, M], Some(Right), None),
@@ -33,7 +33,7 @@ pub(super) const CARDS: [CardDef; 35] = [
     card("ve5", Yellow, &[C], None, when(Condition::TwoInactive, Reward::EachTrack)),
     card("tr1", Blue, &[M, M], Some(Left), None),
     card("tr2", Pink, &[M, D], None, None),
-    card("tr3", Red, &[C], None, when(Condition::Lose(E), Reward::BothPaths)),
+    card("tr3", Red, &[C, D], None, when(Condition::Lose(E), Reward::BothPaths)),
     card("tr4", Green, &[E], None, when(Condition::LoseInactive, Reward::UpToThree(M))),
     card("tr5", Yellow, &[M], None, when(Condition::LoseInactive, Reward::OneTrack)),
     card("yu1", Green, &[E, E], Some(Right), None),

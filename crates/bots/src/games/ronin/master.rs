@@ -3,13 +3,19 @@
 use ::ronin::{Choice, Ronin};
 use tabletop::Rng;
 
-use super::playout::outlook;
+use super::playout::{Foresight, outlook};
 use super::prospect;
 use crate::contest::Contest;
 use crate::{Seen, Thought};
 
-/// The choice that leaves it best off on the average. The budget is turns played on in thought.
-pub fn think(seen: &Seen<'_, Ronin>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+/// The choice that leaves it best off on the average. The budget is how often a choice is
+/// played on in thought.
+pub fn think(
+    seen: &Seen<'_, Ronin>,
+    budget: u32,
+    foresight: Foresight,
+    rng: &mut Rng,
+) -> Thought<Choice> {
     let seat = seen.seat();
     let mut worlds: Vec<(Ronin, Rng)> = Vec::new();
     let mut list = Vec::new();
@@ -22,7 +28,7 @@ pub fn think(seen: &Seen<'_, Ronin>, budget: u32, rng: &mut Rng) -> Thought<Choi
         }
         let (world, chance) = &worlds[number];
         let mut chance = chance.clone();
-        let (lead, done) = outlook(world, seat, &legal[place], &mut chance, &mut list);
+        let (lead, done) = outlook(world, seat, &legal[place], foresight, &mut chance, &mut list);
         work += done;
         lead
     });

@@ -6,8 +6,11 @@
 //! - The master tries every answer in imagined positions, lets everybody finish the turn by the
 //!   apprentice's rules, and judges what comes out ([`prospect`]): so it sees what neighbours'
 //!   arrows and colours bring, and what a row taken leaves to the others.
-//! - The legend does so in many more.
+//! - The legend does so more often, plays on for a turn more, and judges by weights learned from
+//!   games ([`judgement`]). Tries alone do not help: with twenty times as many the master plays no
+//!   better.
 
+mod judgement;
 mod master;
 mod playout;
 mod policy;
@@ -17,14 +20,20 @@ mod worth;
 use ::ronin::{Choice, Ronin};
 use tabletop::{Level, Rng};
 
+use self::playout::Foresight;
 use crate::{Play, Seen, Thought, random};
+
+/// To the end of the turn.
+const MASTER: Foresight = Foresight { turns: 0, judge: prospect::lead };
+/// A turn more, and by what was learned.
+const LEGEND: Foresight = Foresight { turns: 1, judge: judgement::lead };
 
 impl Play for Ronin {
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,
             Level::Master => 40,
-            Level::Legend => 800,
+            Level::Legend => 200,
         }
     }
 
@@ -32,7 +41,8 @@ impl Play for Ronin {
         match level {
             Level::Random => random(seen, rng),
             Level::Apprentice => at_once(seen, rng),
-            Level::Master | Level::Legend => master::think(seen, budget, rng),
+            Level::Master => master::think(seen, budget, MASTER, rng),
+            Level::Legend => master::think(seen, budget, LEGEND, rng),
         }
     }
 }

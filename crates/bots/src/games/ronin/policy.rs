@@ -1,10 +1,10 @@
 //! Rules of thumb: a quick answer to every question, for the apprentice and for thinking ahead.
 
-use ::ronin::{Card, Chair, Choice, Ronin, Stage};
+use ::ronin::{Card, Chair, Choice, Ronin, Side, Stage};
 use tabletop::{Game, Log, Rng, Seat};
 
-use super::prospect::{self, ability_worth, points};
-use super::worth;
+use super::prospect::{self, ability_worth, on_the_table, points};
+use super::worth::Eye;
 
 /// How many cards of a hand are thought of for playing: by the apprentice, and by everybody in a
 /// turn that is played on in thought.
@@ -19,30 +19,43 @@ pub fn answer(game: &Ronin, seat: Seat, legal: &[Choice], breadth: usize, rng: &
         Choice::Play(_) => play(game, chair, legal, breadth),
         Choice::Keep(_) => keep(game, chair, legal),
         Choice::Character(_) | Choice::Board(_) => rng.index(legal.len()),
-        Choice::Discard(_) => best(legal, |choice| match choice {
-            Choice::Discard(cards) => {
-                -cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>()
-            }
-            _ => f64::NEG_INFINITY,
-        }),
-        Choice::Salvage(_) => best(legal, |choice| match choice {
-            Choice::Salvage(card) => worth::card(game, chair, *card),
-            _ => f64::NEG_INFINITY,
-        }),
+        Choice::Discard(_) | Choice::Salvage(_) => {
+            let eye = Eye::of(game, chair);
+            best(legal, |choice| match choice {
+                Choice::Discard(cards) => -cards.iter().map(|card| eye.card(*card)).sum::<f64>(),
+                Choice::Salvage(card) => eye.card(*card),
+                _ => f64::NEG_INFINITY,
+            })
+        }
+        // What must be lost is of one kind, or of those that count for nothing now.
+        Choice::Lose(..) if legal.last() != Some(&Choice::Done) => 0,
+        Choice::Split(..) | Choice::Path(_) => balance(game, chair, legal),
         _ => by_trial(game, chair, legal),
     }
+}
+
+/// As evenly as can be: of the symbol there is less of each is a victory point.
+fn balance(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let [left, right] = game.path_counts(chair).map(f64::from);
+    best(legal, |choice| match *choice {
+        Choice::Split(more, other) => -(left + f64::from(more) - right - f64::from(other)).abs(),
+        Choice::Path(Side::Left) => right - left,
+        Choice::Path(Side::Right) => left - right,
+        _ => f64::NEG_INFINITY,
+    })
 }
 
 /// The row whose cards are worth most; the top space is worth an average row and the first place
 /// in the order.
 fn draft(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
     let rows = game.offer().len();
+    let eye = Eye::of(game, chair);
     best(legal, |choice| match choice {
         Choice::Row(row) => {
             let place = usize::from(*row) - 1;
             let cards = &game.offer()[place].cards;
             let bottom = if usize::from(*row) == rows { 0.45 } else { 0.0 };
-            cards.iter().map(|card| worth::card(game, chair, *card)).sum::<f64>() + bottom
+            cards.iter().map(|card| eye.card(*card)).sum::<f64>() + bottom
         }
         Choice::Top => 2.2,
         _ => f64::NEG_INFINITY,
@@ -62,11 +75,11 @@ fn play(game: &Ronin, chair: Chair, legal: &[Choice], breadth: usize) -> usize {
 
 /// The cards that begin the next chapter best.
 fn keep(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let eye = Eye::of(game, chair);
     best(legal, |choice| match choice {
         Choice::Keep(cards) => {
-            let def = |card: &Card| worth::card(game, chair, *card);
             let arrows = cards.iter().filter(|card| card.def().arrow.is_some()).count() as f64;
-            cards.iter().map(def).sum::<f64>() + 0.3 * arrows
+            cards.iter().map(|card| eye.card(*card)).sum::<f64>() + 0.3 * arrows
         }
         _ => f64::NEG_INFINITY,
     })
@@ -75,6 +88,7 @@ fn keep(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
 /// What each answer brings at once. An ability is kept for later unless it brings what it usually
 /// does; near the end there is no later.
 fn by_trial(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
+    let held = points(game, chair) - on_the_table(game, chair);
     best(legal, |choice| {
         let mut next = game.clone();
         next.play(choice, &mut Log::muted());
@@ -84,7 +98,10 @@ fn by_trial(game: &Ronin, chair: Chair, legal: &[Choice]) -> usize {
             }
             _ => 0.0,
         };
-        points(&next, chair) - spent
+        let hand = game.before(chair).hand().len();
+        let is_same = next.before(chair).hand().len() == hand && next.turn() == game.turn();
+        let worth = if is_same { on_the_table(&next, chair) } else { points(&next, chair) - held };
+        worth - spent
     })
 }
 

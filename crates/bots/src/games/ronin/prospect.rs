@@ -19,6 +19,11 @@ const SPACES_A_TURN: f64 = 1.15;
 
 /// How far ahead a seat is of the best of the others.
 pub fn lead(game: &Ronin, seat: Seat, seats: u8) -> f64 {
+    ahead(game, seat, seats, points)
+}
+
+/// The same for any way to tell what a chair may expect.
+pub fn ahead(game: &Ronin, seat: Seat, seats: u8, points: fn(&Ronin, Chair) -> f64) -> f64 {
     let own = points(game, game.chair_of(seat));
     let others = Seat::all(seats).filter(|other| *other != seat);
     let best = others.map(|other| points(game, game.chair_of(other))).max_by(f64::total_cmp);
@@ -31,16 +36,25 @@ pub fn points(game: &Ronin, chair: Chair) -> f64 {
         return f64::from(game.before(chair).sheet().total());
     }
     let time = Time::of(game);
-    without_hand(game, chair, time) + hand(game, chair, time, &hand_worth(game, chair))
+    without_hand(game, chair, time) + hand(game, chair, time, best_four(game, chair))
+}
+
+/// The same without its hand.
+pub fn on_the_table(game: &Ronin, chair: Chair) -> f64 {
+    if game.stage() == Stage::Over {
+        return f64::from(game.before(chair).sheet().total());
+    }
+    without_hand(game, chair, Time::of(game))
 }
 
 /// The victory points a chair may expect after it has played these cards and nobody else has done
 /// anything. What its cards are worth was found out before.
 pub fn after(game: &Ronin, chair: Chair, cards: &[Card], held: &[(f64, Card)]) -> f64 {
     let next = game.forecast(chair, cards);
-    let left: Vec<_> = held.iter().copied().filter(|(_, card)| !cards.contains(card)).collect();
+    let left = held.iter().filter(|(_, card)| !cards.contains(card));
     let time = Time::of(game).after_this_turn();
-    without_hand(&next, chair, time) + hand(&next, chair, time, &left)
+    let cards = left.take(4).map(|(worth, _)| worth).sum();
+    without_hand(&next, chair, time) + hand(&next, chair, time, cards)
 }
 
 /// How many turns are still to come, in this chapter and in all; this one until cards are revealed.
@@ -98,14 +112,7 @@ fn tracks(game: &Ronin, chair: Chair, time: Time) -> f64 {
     let lower = left.min(right) + time.left * SPACES_A_TURN;
     let vp = smooth(cooperation_vp, lower, 0.55 * time.spread(), LAST_SPACE);
     let lasting = if time.in_chapter > 0.0 || game.stage() < Stage::Tea { 0.55 } else { 0.0 };
-    let arrows: f64 = Side::ALL
-        .into_iter()
-        .map(|side| {
-            let own = game.before(chair).timeline().iter();
-            let open = own.filter(|laid| laid.arrow() == Some(side)).count() as f64;
-            open.min(2.0) * worth::arrow_worth(game, chair, side)
-        })
-        .sum();
+    let arrows = worth::open_arrows(game, chair);
     vp + 0.12 * (left + right) + lasting * arrows
 }
 
@@ -130,28 +137,46 @@ pub const fn ability_worth(ability: Ability) -> f64 {
 
 /// The cards of a hand and what they are worth, the best first.
 pub fn hand_worth(game: &Ronin, chair: Chair) -> Vec<(f64, Card)> {
+    let eye = worth::Eye::of(game, chair);
     let hand = game.before(chair).hand().iter();
-    let mut cards: Vec<_> =
-        hand.map(|held| (worth::card(game, chair, held.card), held.card)).collect();
+    let mut cards: Vec<_> = hand.map(|held| (eye.card(held.card), held.card)).collect();
     cards.sort_by(|one, other| other.0.total_cmp(&one.0));
     cards
 }
 
-/// Cards to come, and at the end the side quest (RO-FINAL-2).
-fn hand(game: &Ronin, chair: Chair, time: Time, held: &[(f64, Card)]) -> f64 {
-    let quest = if time.left <= 3.0 {
-        let hand = game.before(chair).hand();
-        let with = game.chapter_card().def().quest.map(|symbol| {
-            hand.iter().filter(|held| held.card.def().printed[symbol.index()] > 0).count()
-        });
-        with[0].max(with[1]) as f64
-    } else {
-        0.0
-    };
+/// What the best four cards of a hand are worth together.
+pub fn best_four(game: &Ronin, chair: Chair) -> f64 {
+    let eye = worth::Eye::of(game, chair);
+    let mut best: [f64; 4] = [0.0; 4];
+    let mut number = 0;
+    for held in game.before(chair).hand() {
+        let worth = eye.card(held.card);
+        let place = best[..number].iter().position(|other| worth > *other).unwrap_or(number);
+        if place < best.len() {
+            number = (number + 1).min(best.len());
+            best[place..number].rotate_right(1);
+            best[place] = worth;
+        }
+    }
+    best.iter().sum()
+}
+
+/// Cards to come, of which the best are worth so much, and at the end the side quest (RO-FINAL-2).
+fn hand(game: &Ronin, chair: Chair, time: Time, best: f64) -> f64 {
+    let quest = if time.left <= 3.0 { quest(game, chair) } else { 0.0 };
     if time.left < 1.0 {
         return quest;
     }
-    0.3 * held.iter().take(4).map(|(worth, _)| worth).sum::<f64>() + 0.5 * quest / time.left
+    0.3 * best + 0.5 * quest / time.left
+}
+
+/// RO-FINAL-2: the hand cards that would count for the side quest.
+pub fn quest(game: &Ronin, chair: Chair) -> f64 {
+    let hand = game.before(chair).hand();
+    let with = game.chapter_card().def().quest.map(|symbol| {
+        hand.iter().filter(|held| held.card.def().printed[symbol.index()] > 0).count()
+    });
+    with[0].max(with[1]) as f64
 }
 
 /// The victory points of a track by its steps, about this place: the mean of what may come.
@@ -161,9 +186,9 @@ fn smooth(vp: fn(u8) -> u8, at: f64, spread: f64, last: u8) -> f64 {
     let mut sum = 0.0;
     for point in -POINTS..=POINTS {
         let near = (at + spread * f64::from(point) / f64::from(POINTS)).clamp(0.0, f64::from(last));
-        let low = near.floor();
-        let [low_vp, high_vp] = [low, near.ceil()].map(|space| f64::from(vp(space as u8)));
-        sum += low_vp + (high_vp - low_vp) * (near - low);
+        let low = near as u8;
+        let [low_vp, high_vp] = [low, (low + 1).min(last)].map(|space| f64::from(vp(space)));
+        sum += low_vp + (high_vp - low_vp) * (near - f64::from(low));
     }
     sum / f64::from(2 * POINTS + 1)
 }

@@ -9,20 +9,102 @@ const INACTIVE: f64 = 0.10;
 /// A cooperation point.
 const POINT: f64 = 0.55;
 
-/// A card in the hand of this chair, now.
-pub fn card(game: &Ronin, chair: Chair, card: Card) -> f64 {
-    let def = card.def();
-    let printed: f64 = def.symbols.iter().map(|symbol| symbol_worth(game, *symbol)).sum();
-    let arrow = def.arrow.map_or(0.0, |side| arrow_worth(game, chair, side));
-    printed + arrow + effect(game, chair, card)
+/// What a chair sees of the table when it weighs a card: looked up once, asked for every card.
+pub struct Eye {
+    active: [bool; 4],
+    symbols: Counts,
+    inactive: f64,
+    colours: [u8; 5],
+    /// Of each colour, how many cards the neighbour has who has more.
+    beside: [u8; 5],
+    /// What an arrow to each side is worth.
+    arrows: [f64; 2],
 }
 
-fn is_active(game: &Ronin, symbol: Symbol) -> bool {
-    Side::ALL.into_iter().any(|side| game.active_symbol(side) == symbol)
+impl Eye {
+    pub fn of(game: &Ronin, chair: Chair) -> Self {
+        let active = Symbol::ALL
+            .map(|symbol| Side::ALL.into_iter().any(|side| game.active_symbol(side) == symbol));
+        let symbols = game.before(chair).all_symbols();
+        let [left, right] = Side::ALL.map(|side| colours(game, game.beside(chair, side)));
+        Self {
+            active,
+            symbols,
+            inactive: inactive(&active, &symbols),
+            colours: colours(game, chair),
+            beside: std::array::from_fn(|colour| left[colour].max(right[colour])),
+            arrows: Side::ALL.map(|side| arrow_worth(game, chair, side)),
+        }
+    }
+
+    /// A card in the hand of this chair, now.
+    pub fn card(&self, card: Card) -> f64 {
+        let def = card.def();
+        let printed: f64 = def.symbols.iter().map(|symbol| self.symbol_worth(*symbol)).sum();
+        let arrow = def.arrow.map_or(0.0, |side| self.arrows[side.index()]);
+        printed + arrow + self.effect(card)
+    }
+
+    const fn symbol_worth(&self, symbol: Symbol) -> f64 {
+        if self.active[symbol.index()] { ACTIVE } else { INACTIVE }
+    }
+
+    /// The effect, by how near its condition is.
+    fn effect(&self, card: Card) -> f64 {
+        let def = card.def();
+        let Some(effect) = def.effect else { return 0.0 };
+        let colour = |colour: Colour| {
+            f64::from(self.colours[colour.index()] + u8::from(def.colour == colour))
+        };
+        let there =
+            |symbol: Symbol| f64::from(self.symbols[symbol.index()] + def.printed[symbol.index()]);
+        let idle = || self.inactive + inactive(&self.active, &def.printed);
+        // How much of the reward is to be expected, and what is lost for it.
+        let (level, lost) = match effect.condition {
+            Condition::Lose(symbol) => {
+                let met = f64::from(u8::from(there(symbol) > 0.0));
+                (met, met * self.symbol_worth(symbol))
+            }
+            Condition::LoseUpToThree(symbol) => {
+                let level = there(symbol).min(3.0);
+                (level, level * self.symbol_worth(symbol))
+            }
+            Condition::LoseInactive => (idle().min(3.0), idle().min(3.0) * INACTIVE),
+            Condition::AtLeastTwo(wanted) => (likely(colour(wanted), 2.0), 0.0),
+            Condition::NeighbourHas(wanted) => {
+                ((f64::from(self.beside[wanted.index()]) + 0.4).min(3.0), 0.0)
+            }
+            Condition::ExactlyOne(wanted) => (exactly(colour(wanted), 1.0), 0.0),
+            Condition::ExactlyTwo(wanted) => (exactly(colour(wanted), 2.0), 0.0),
+            Condition::UpToThree(wanted) => (colour(wanted).min(3.0) + 0.2, 0.0),
+            Condition::TwoInactive => (exactly(idle(), 2.0), 0.0),
+            Condition::AtLeastTwoInactive => (likely(idle(), 2.0), 0.0),
+        };
+        let full = match effect.reward {
+            Reward::EachTrack => 2.0 * POINT,
+            Reward::OneTrack => POINT,
+            Reward::Path(_) => ACTIVE,
+            Reward::TwoOfPath(_) | Reward::BothPaths => 2.0 * ACTIVE,
+            Reward::Two(symbol) => 2.0 * self.symbol_worth(symbol),
+            Reward::UpToThree(symbol) => self.symbol_worth(symbol),
+            Reward::Trio => Symbol::ALL[..3].iter().map(|symbol| self.symbol_worth(*symbol)).sum(),
+        };
+        level * full - lost
+    }
 }
 
-fn symbol_worth(game: &Ronin, symbol: Symbol) -> f64 {
-    if is_active(game, symbol) { ACTIVE } else { INACTIVE }
+/// How many cards of each colour lie before a chair.
+fn colours(game: &Ronin, chair: Chair) -> [u8; 5] {
+    let mut counts = [0; 5];
+    for laid in game.before(chair).timeline() {
+        counts[laid.card.colour().index()] += 1;
+    }
+    counts
+}
+
+fn inactive(active: &[bool; 4], counts: &Counts) -> f64 {
+    let each = active.iter().zip(counts).filter(|(active, _)| !**active);
+    each.map(|(_, count)| f64::from(*count)).sum()
 }
 
 /// An arrow that is answered is two points; one that is not may be.
@@ -36,52 +118,14 @@ pub fn arrow_worth(game: &Ronin, chair: Chair, side: Side) -> f64 {
     if answered { 2.0 * POINT } else { 0.5 * POINT }
 }
 
-/// The effect, by how near its condition is.
-fn effect(game: &Ronin, chair: Chair, card: Card) -> f64 {
-    let Some(effect) = card.def().effect else { return 0.0 };
-    let own = game.before(chair);
-    let colour = |colour: Colour| {
-        let cards = own.timeline().iter().filter(|laid| laid.card.colour() == colour).count();
-        cards as f64 + f64::from(u8::from(card.colour() == colour))
-    };
-    let symbols = own.all_symbols();
-    let there =
-        |symbol: Symbol| f64::from(symbols[symbol.index()] + card.def().printed[symbol.index()]);
-    let inactive = inactive(game, &symbols) + inactive(game, &card.def().printed);
-    // How much of the reward is to be expected, and what is lost for it.
-    let (level, lost) = match effect.condition {
-        Condition::Lose(symbol) => {
-            let met = f64::from(u8::from(there(symbol) > 0.0));
-            (met, met * symbol_worth(game, symbol))
-        }
-        Condition::LoseUpToThree(symbol) => {
-            let level = there(symbol).min(3.0);
-            (level, level * symbol_worth(game, symbol))
-        }
-        Condition::LoseInactive => (inactive.min(3.0), inactive.min(3.0) * INACTIVE),
-        Condition::AtLeastTwo(wanted) => (likely(colour(wanted), 2.0), 0.0),
-        Condition::NeighbourHas(wanted) => (neighbours(game, chair, wanted), 0.0),
-        Condition::ExactlyOne(wanted) => (exactly(colour(wanted), 1.0), 0.0),
-        Condition::ExactlyTwo(wanted) => (exactly(colour(wanted), 2.0), 0.0),
-        Condition::UpToThree(wanted) => (colour(wanted).min(3.0) + 0.2, 0.0),
-        Condition::TwoInactive => (exactly(inactive, 2.0), 0.0),
-        Condition::AtLeastTwoInactive => (likely(inactive, 2.0), 0.0),
-    };
-    let full = match effect.reward {
-        Reward::EachTrack => 2.0 * POINT,
-        Reward::OneTrack => POINT,
-        Reward::Path(_) => ACTIVE,
-        Reward::TwoOfPath(_) | Reward::BothPaths => 2.0 * ACTIVE,
-        Reward::Two(symbol) => 2.0 * symbol_worth(game, symbol),
-        Reward::UpToThree(symbol) => symbol_worth(game, symbol),
-        Reward::Trio => Symbol::ALL[..3].iter().map(|symbol| symbol_worth(game, *symbol)).sum(),
-    };
-    level * full - lost
-}
-
-fn inactive(game: &Ronin, counts: &Counts) -> f64 {
-    let each = Symbol::ALL.into_iter().filter(|symbol| !is_active(game, *symbol));
-    each.map(|symbol| f64::from(counts[symbol.index()])).sum()
+/// The open arrows of a timeline.
+pub fn open_arrows(game: &Ronin, chair: Chair) -> f64 {
+    let worth = Side::ALL.map(|side| {
+        let own = game.before(chair).timeline().iter();
+        let open = own.filter(|laid| laid.arrow() == Some(side)).count() as f64;
+        if open > 0.0 { open.min(2.0) * arrow_worth(game, chair, side) } else { 0.0 }
+    });
+    worth.iter().sum()
 }
 
 /// At least so many: surely, with one more, or hardly.
@@ -104,12 +148,4 @@ fn exactly(there: f64, wanted: f64) -> f64 {
     } else {
         likely(there, wanted)
     }
-}
-
-fn neighbours(game: &Ronin, chair: Chair, wanted: Colour) -> f64 {
-    let counted = Side::ALL.map(|side| {
-        let other = game.before(game.beside(chair, side)).timeline();
-        other.iter().filter(|laid| laid.card.colour() == wanted).count()
-    });
-    (counted[0].max(counted[1]) as f64 + 0.4).min(3.0)
 }
