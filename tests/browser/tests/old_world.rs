@@ -2,11 +2,15 @@
 
 mod old_world_table;
 
+use std::time::Duration;
+
 use old_world_table::{Hand, TWO, play, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.
 const THREE: &str = "?seats=3&seed=0000-0000-0001-2&first=seat-1";
+/// A whole game takes a while where a machine is slow: by keys, every stop on the way is a key of its own.
+const LONG: Duration = Duration::from_secs(360);
 /// A lone witcher.
 const ALONE: &str = "?seats=1&seed=0000-0000-0001-2";
 
@@ -29,7 +33,7 @@ const LISTED: &str = "
 
 #[test]
 fn a_whole_game_by_mouse() {
-    scenario("old-world-mouse").run(async |visit| {
+    scenario("old-world-mouse").within(LONG).run(async |visit| {
         sit_down(visit, TWO).await?;
         visit.is_accessible().await?;
         play(visit, "", Hand::Mouse).await?;
@@ -40,7 +44,7 @@ fn a_whole_game_by_mouse() {
 
 #[test]
 fn a_whole_game_on_a_phone_by_touch() {
-    scenario("old-world-touch").on(Screen::Phone).run(async |visit| {
+    scenario("old-world-touch").on(Screen::Phone).within(LONG).run(async |visit| {
         sit_down(visit, TWO).await?;
         play(visit, "-phone", Hand::Finger).await?;
         visit.sees_in("#ending", "Trophies").await
@@ -49,7 +53,7 @@ fn a_whole_game_on_a_phone_by_touch() {
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
-    scenario("old-world-keyboard").run(async |visit| {
+    scenario("old-world-keyboard").within(LONG).run(async |visit| {
         sit_down(visit, TWO).await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Trophies").await
