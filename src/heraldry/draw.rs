@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use heraldry::{Arrangement, Bearing, Blazon, Charge, Field, Rim, Shape, Tincture};
 
-use super::clip::{self, OUTLINE, factor, number};
+use super::clip::{self, OUTLINE};
+pub use super::clip::{factor, number};
 pub use super::emblem::emblem;
+pub use super::glyphs::outline;
 use super::{fields, glyphs, shapes};
 
 /// A blazon, hidden from screen readers: its name, or its blazon in words, stands beside it. The size is the end of a class of
@@ -61,11 +63,15 @@ fn ground(field: Field) -> String {
 
 /// Where one charge stands: its middle, its size, its turn in degrees.
 #[derive(Clone, Copy)]
-struct Place {
-    x: f32,
-    y: f32,
-    size: f32,
-    turn: f32,
+pub struct Place {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Its width and height.
+    pub size: f32,
+    /// Clockwise.
+    pub turn: f32,
 }
 
 const fn at(x: f32, y: f32, size: f32) -> Place {
@@ -123,7 +129,9 @@ const fn room(field: Field, over: Option<Bearing>) -> Room {
     }
 }
 
-fn places(arrangement: Arrangement) -> Vec<Place> {
+/// Where the charges of an arrangement stand, on a field 64 wide.
+#[must_use]
+pub fn places(arrangement: Arrangement) -> Vec<Place> {
     match arrangement {
         Arrangement::One => vec![at(32.0, 31.5, 46.0)],
         Arrangement::TwoInFess => vec![at(19.0, 31.0, 24.0), at(45.0, 31.0, 24.0)],

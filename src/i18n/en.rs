@@ -62,6 +62,7 @@ pub static WORDS: Words = Words {
     back_to_now: "Back to the current move",
     step_back: "One move back",
     step_on: "One move on",
+    autoplay: ["Play by itself", "Stop"],
     first_move: "To the beginning",
     last_move: "To the end",
     timeline: "Timeline",

@@ -62,6 +62,7 @@ pub static WORDS: Words = Words {
     back_to_now: "Do bieżącego ruchu",
     step_back: "Ruch wstecz",
     step_on: "Ruch naprzód",
+    autoplay: ["Odtwarzaj", "Zatrzymaj"],
     first_move: "Na początek",
     last_move: "Na koniec",
     timeline: "Oś czasu",

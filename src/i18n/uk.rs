@@ -62,6 +62,7 @@ pub static WORDS: Words = Words {
     back_to_now: "До поточного ходу",
     step_back: "Хід назад",
     step_on: "Хід уперед",
+    autoplay: ["Відтворювати", "Зупинити"],
     first_move: "На початок",
     last_move: "У кінець",
     timeline: "Хід гри",

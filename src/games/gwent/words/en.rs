@@ -221,5 +221,12 @@ pub static WORDS: GwentWords = GwentWords {
         result_round: "Round {0}",
         result_tokens: "Gems left",
         known_hand: "Known cards in hand",
+        use_leader: "Use the leader",
+        opening: "Your opening hand",
+        left: "{0} of 2 left",
+        on_to: "On to round {0}",
+        why: "Why it is {0}",
+        leads: "{0} leads by {1}",
+        level: "Level",
     },
 };

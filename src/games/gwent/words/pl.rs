@@ -217,5 +217,12 @@ pub static WORDS: GwentWords = GwentWords {
         result_round: "Runda {0}",
         result_tokens: "Pozostałe znaczniki porażki",
         known_hand: "Znane karty na ręce",
+        use_leader: "Zdolność dowódcy",
+        opening: "Twoja ręka na początek",
+        left: "Pozostało wymian: {0} z 2",
+        on_to: "Do rundy {0}",
+        why: "Skąd siła {0}",
+        leads: "{0} prowadzi o {1}",
+        level: "Po równo",
     },
 };

@@ -217,5 +217,12 @@ pub static WORDS: GwentWords = GwentWords {
         result_round: "Раунд {0}",
         result_tokens: "Самоцвітів лишилося",
         known_hand: "Відомі карти на руці",
+        use_leader: "Здатність ватажка",
+        opening: "Ваша початкова рука",
+        left: "Лишилося обмінів: {0} із 2",
+        on_to: "До раунду {0}",
+        why: "Чому сила {0}",
+        leads: "{0} попереду на {1}",
+        level: "Порівну",
     },
 };
