@@ -8,7 +8,7 @@ use super::clip::{self, OUTLINE};
 pub use super::clip::{factor, number};
 pub use super::emblem::emblem;
 pub use super::glyphs::outline;
-use super::{fields, glyphs, shapes};
+use super::{fields, shapes};
 
 /// A blazon, hidden from screen readers: its name, or its blazon in words, stands beside it. The size is the end of a class of
 /// `style/blazon.css`: `xs`, `s`, `m`, `l`, `xl`, or `fill` for as wide as what holds it.
@@ -36,7 +36,7 @@ fn inner(blazon: &Blazon) -> String {
 /// A charge alone, in the colour of the text around it.
 #[must_use]
 pub fn charge(charge: Charge) -> String {
-    let outline = glyphs::outline(charge, "");
+    let outline = outline(charge, "");
     format!(r#"<svg class="glyph" viewBox="0 0 64 64" aria-hidden="true">{outline}</svg>"#)
 }
 
@@ -172,7 +172,7 @@ fn put(out: &mut String, charge: Charge, tincture: Tincture, place: Place) {
     let attributes = format!(
         r#" class="charge t-{class}" transform="translate({left} {top}) scale({factor}){turned}" stroke-width="{line}""#
     );
-    out.push_str(&glyphs::outline(charge, &attributes));
+    out.push_str(&outline(charge, &attributes));
 }
 
 fn length((dx, dy): clip::Point) -> f32 {

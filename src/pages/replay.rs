@@ -93,7 +93,7 @@ fn go_on(
 fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     desk.moment.set(Some(0));
     let sheet = RwSignal::new(None::<Sheet>);
-    let last = move || desk.with(tabletop::Table::line_len);
+    let last = move || desk.with(Table::line_len);
     let here = move || desk.moment.get().unwrap_or_else(last);
     let go = move |to: usize| {
         desk.stage.before_change();

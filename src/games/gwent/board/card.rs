@@ -79,12 +79,17 @@ impl Face {
         let value = unit.strength.value.to_string();
         let breakdown = say::breakdown(&unit.strength, prefs::lang());
         face.said = fill(words.board.unit, &["", &value]) + ". " + &breakdown;
-        face.number = value;
+        face.count(unit);
         face.shapes.clear();
-        face.trend = unit.trend;
         face.is_foreign = unit.enemy;
         face.bond = unit.bond();
         face
+    }
+
+    /// What it counts now.
+    pub fn count(&mut self, unit: &UnitModel) {
+        self.number = unit.strength.value.to_string();
+        self.trend = unit.trend;
     }
 
     /// A leader.

@@ -17,7 +17,7 @@ pub fn report(board: Board) -> Report {
     Box::new(move || {
         let mut cues = Vec::new();
         let side = |seat| usize::from(board.model.with_untracked(|m| m.sides[US].seat) == seat);
-        let told = board.desk.try_with(|table| {
+        board.desk.try_with(|table| {
             let session = super::super::session(table);
             let steps = session.line_from(since + 1).take(session.ply().saturating_sub(since));
             for event in steps.flat_map(|step| step.entries) {
@@ -41,7 +41,6 @@ pub fn report(board: Board) -> Report {
                 }
             }
         });
-        drop(told);
         for (at, (old, new)) in before.iter().zip(totals()).enumerate() {
             if *old != new {
                 let whose = if at == US { "us" } else { "them" };

@@ -33,14 +33,10 @@ pub fn zoom(board: Board) -> AnyView {
                     _ => None,
                 }));
                 let lang = prefs::lang();
-                let face = match &unit {
-                    Some(unit) => {
-                        let mut face = card::Face::lying(unit);
-                        face.class = face.class.replace(" gw-unit", " gw-large");
-                        face
-                    }
-                    None => card::Face::of(kind, "gw-large"),
-                };
+                let mut face = card::Face::of(kind, "gw-large");
+                if let Some(unit) = &unit {
+                    face.count(unit);
+                }
                 let ladder = unit.filter(|unit| !unit.strength.steps.is_empty()).map(|unit| {
                     let why = fill(words::of(lang).board.why, &[&unit.strength.value.to_string()]);
                     let steps = say::ladder(&unit.strength, lang).into_iter().map(|(what, value)| view! {
