@@ -119,7 +119,11 @@ pub fn board(desk: Desk) -> AnyView {
 impl Board {
     fn draw(self) -> AnyView {
         let flash = self.flash();
-        let asks = Settled::new(move || self.model.with(Model::asks_for_cards));
+        // While the guide points at another part of the table, that is not covered.
+        let asks = Settled::new(move || {
+            matches!(self.desk.light.get(), "" | "hand" | "acts")
+                && self.model.with(Model::asks_for_cards)
+        });
         view! {
             <div
                 class="gwent"
