@@ -168,7 +168,7 @@ fn cards_are_looked_at_closely_and_asked_for_in_words() {
             visit.click(".gw-hand .card.is-legal").await?;
             visit.sees_in(".gw-acts .btn--act", "Bring back").await?;
             visit.is_accessible().await?;
-            visit.pictures(&format!("gwent-medic{name}")).await
+            visit.pictures(&format!("gwent-bring-back{name}")).await
         });
     }
 }
