@@ -226,10 +226,11 @@ pub fn bring_into_sight(selector: &str) {
     }
 }
 
-/// Puts a drawing that others refer to at the end of the page, itself unseen.
+/// Puts a drawing that others refer to at the end of the page, itself unseen: hidden by its size, for in what is not
+/// laid out at all gradients and patterns would be lost.
 pub fn append_hidden(id: &str, svg: &str) {
     if let (Some(body), None) = (document().body(), document().get_element_by_id(id)) {
-        let hidden = format!(r#"<div hidden id="{id}">{svg}</div>"#);
+        let hidden = format!(r#"<div class="kit" aria-hidden="true" id="{id}">{svg}</div>"#);
         drop(body.insert_adjacent_html("beforeend", &hidden));
     }
 }

@@ -66,6 +66,8 @@ pub struct Desk {
     pub moment: RwSignal<Option<usize>>,
     /// The person whose secrets may be on the screen, when several share it.
     pub shown_to: RwSignal<Option<Seat>>,
+    /// Do the bots wait until something has been read?
+    pub held: RwSignal<bool>,
     /// Is a bot thinking?
     pub thinking: RwSignal<bool>,
     /// The choice a hint points at.
@@ -121,6 +123,7 @@ impl Desk {
             mode,
             moment,
             shown_to,
+            held: RwSignal::new(false),
             thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
             proposed: RwSignal::new(None),

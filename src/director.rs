@@ -22,9 +22,10 @@ impl Director {
     pub fn new(desk: Desk) -> Self {
         let director = Self { desk, hurried: RwSignal::new(false) };
         follow(move || {
-            // Followed: every change of the table, of the mode, and coming back to now.
+            // Followed: every change of the table, of the mode, coming back to now, and going on.
             desk.with(|_| ());
-            let may_move = desk.mode.get() == Mode::Play && desk.moment.get().is_none();
+            let may_move =
+                desk.mode.get() == Mode::Play && desk.moment.get().is_none() && !desk.held.get();
             match desk.bot_to_move() {
                 Some((_, level)) if may_move => director.move_bot(level),
                 // A bot that was thinking when its turn was taken back is not waited for.

@@ -127,6 +127,14 @@ impl Stage {
                 How::Exit(pile) => {
                     of(&mut before.pieces, &|piece| piece.exit = Some(pile.clone()));
                 }
+                How::Burn => {
+                    let lay = before.pieces.iter().zip(&before.actors);
+                    for (_, gone) in
+                        lay.filter(|(piece, it)| piece.name == cue.what && !it.is_connected())
+                    {
+                        drop(gone.class_list().add_1("is-burnt"));
+                    }
+                }
                 _ => parts.extend(Part::of(&cue, &after, paces)),
             }
         }
@@ -217,7 +225,7 @@ impl Part {
     fn of(cue: &Cue, after: &Seen, paces: Paces) -> Vec<Self> {
         let drawn = || after.drawn.iter().filter(|drawn| drawn.name == cue.what);
         let one = match &cue.how {
-            How::Home(_) | How::Exit(_) => return Vec::new(),
+            How::Home(_) | How::Exit(_) | How::Burn => return Vec::new(),
             How::Along(points) => {
                 let points: Vec<String> =
                     points.iter().map(|(x, y)| format!("{x:.1}px {y:.1}px")).collect();

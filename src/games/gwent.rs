@@ -14,6 +14,7 @@ mod puzzles;
 mod reasons;
 mod refusal;
 mod say;
+mod scene;
 mod told;
 mod words;
 

@@ -4,9 +4,11 @@ use std::fmt::Write as _;
 
 use heraldry::{Arrangement, Bearing, Blazon, Charge, Field, Rim, Shape, Tincture};
 
-use super::clip::{self, OUTLINE, factor, number};
+use super::clip::{self, OUTLINE};
+pub use super::clip::{factor, number};
 pub use super::emblem::emblem;
-use super::{fields, glyphs, shapes};
+pub use super::glyphs::outline;
+use super::{fields, shapes};
 
 /// A blazon, hidden from screen readers: its name, or its blazon in words, stands beside it. The size is the end of a class of
 /// `style/blazon.css`: `xs`, `s`, `m`, `l`, `xl`, or `fill` for as wide as what holds it.
@@ -34,7 +36,7 @@ fn inner(blazon: &Blazon) -> String {
 /// A charge alone, in the colour of the text around it.
 #[must_use]
 pub fn charge(charge: Charge) -> String {
-    let outline = glyphs::outline(charge, "");
+    let outline = outline(charge, "");
     format!(r#"<svg class="glyph" viewBox="0 0 64 64" aria-hidden="true">{outline}</svg>"#)
 }
 
@@ -61,11 +63,15 @@ fn ground(field: Field) -> String {
 
 /// Where one charge stands: its middle, its size, its turn in degrees.
 #[derive(Clone, Copy)]
-struct Place {
-    x: f32,
-    y: f32,
-    size: f32,
-    turn: f32,
+pub struct Place {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Its width and height.
+    pub size: f32,
+    /// Clockwise.
+    pub turn: f32,
 }
 
 const fn at(x: f32, y: f32, size: f32) -> Place {
@@ -123,7 +129,9 @@ const fn room(field: Field, over: Option<Bearing>) -> Room {
     }
 }
 
-fn places(arrangement: Arrangement) -> Vec<Place> {
+/// Where the charges of an arrangement stand, on a field 64 wide.
+#[must_use]
+pub fn places(arrangement: Arrangement) -> Vec<Place> {
     match arrangement {
         Arrangement::One => vec![at(32.0, 31.5, 46.0)],
         Arrangement::TwoInFess => vec![at(19.0, 31.0, 24.0), at(45.0, 31.0, 24.0)],
@@ -164,7 +172,7 @@ fn put(out: &mut String, charge: Charge, tincture: Tincture, place: Place) {
     let attributes = format!(
         r#" class="charge t-{class}" transform="translate({left} {top}) scale({factor}){turned}" stroke-width="{line}""#
     );
-    out.push_str(&glyphs::outline(charge, &attributes));
+    out.push_str(&outline(charge, &attributes));
 }
 
 fn length((dx, dy): clip::Point) -> f32 {

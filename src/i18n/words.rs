@@ -132,6 +132,8 @@ table! {
         pub step_back: &'static str,
         /// Button.
         pub step_on: &'static str,
+        /// A replay goes on by itself; it stops.
+        pub autoplay: [&'static str; 2],
         /// Button.
         pub first_move: &'static str,
         /// Button.

@@ -1,7 +1,9 @@
 //! A game looked at move by move: from a save, or from a link that this browser has verified.
 
+use std::time::Duration;
+
 use crate::prelude::*;
-use tabletop::{LinkError, RecordLink};
+use tabletop::{LinkError, Player, RecordLink, Seat, Table};
 
 use super::home::Home;
 use super::play::{NotOpened, TablePanels, open};
@@ -17,7 +19,7 @@ use crate::table::menu::{copy_record_link, export};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
 use crate::toast::{self, Tone};
-use crate::view::{Word, on, t, text};
+use crate::view::{Word, follow, on, part, t, text};
 
 /// A saved game.
 #[component]
@@ -36,7 +38,8 @@ pub fn Watch(link: RecordLink) -> impl IntoView {
         return view! { <Home lost=Some(LinkError::Foreign)/> }.into_any();
     };
     match (entry.read_link)(&link) {
-        Ok(table) => {
+        Ok(mut table) => {
+            name_players(table.as_mut());
             let desk = Desk::new(table, fresh_key(), None, Mode::Replay);
             view! { <Viewer desk game/> }.into_any()
         }
@@ -44,13 +47,67 @@ pub fn Watch(link: RecordLink) -> impl IntoView {
     }
 }
 
+/// A link knows no names: those who sit there are called as at a new table.
+fn name_players(table: &mut dyn Table) {
+    let names = words().player_names;
+    let nameless = table.players().iter().filter(|(seat, player)| player.name == seat.to_string());
+    let nameless: Vec<(Seat, Player)> =
+        nameless.map(|(seat, player)| (seat, player.clone())).collect();
+    for (seat, player) in nameless {
+        let name = names[seat.index() % names.len()].to_owned();
+        table.set_player(seat, Player { name, ..player });
+    }
+}
+
+/// The least time a move is seen while the replay goes on by itself, in milliseconds.
+const GLANCE: u64 = 300;
+
+/// A replay that goes on by itself, at the pace the player set, until its end.
+fn go_on(
+    playing: RwSignal<bool>,
+    here: impl Fn() -> usize + Copy + 'static,
+    last: impl Fn() -> usize + Copy + 'static,
+    go: impl Fn(usize) + Copy + 'static,
+) {
+    follow(move || {
+        if !playing.get() {
+            return;
+        }
+        let at = here();
+        if at >= last() {
+            playing.set(false);
+            return;
+        }
+        let wait = 2 * prefs::speed_untracked().pause().max(GLANCE);
+        let step = move || {
+            let is_still_there = playing.try_get_untracked() == Some(true) && untrack(here) == at;
+            if is_still_there {
+                go(at + 1);
+            }
+        };
+        set_timeout(step, Duration::from_millis(wait));
+    });
+}
+
 #[component]
 fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     desk.moment.set(Some(0));
     let sheet = RwSignal::new(None::<Sheet>);
-    let last = move || desk.with(tabletop::Table::line_len);
+    let last = move || desk.with(Table::line_len);
     let here = move || desk.moment.get().unwrap_or_else(last);
-    let go = move |to: usize| desk.moment.set(Some(to.min(last())));
+    let go = move |to: usize| {
+        desk.stage.before_change();
+        desk.moment.set(Some(to.min(untrack(last))));
+    };
+    let playing = RwSignal::new(false);
+    go_on(playing, here, last, go);
+    let toggle = move |()| {
+        // From the end it begins anew.
+        if !playing.get_untracked() && untrack(here) >= untrack(last) {
+            go(0);
+        }
+        playing.update(|playing| *playing = !*playing);
+    };
     let keys = move |event: web_sys::KeyboardEvent| match event.key().as_str() {
         "ArrowLeft" => go(here().saturating_sub(1)),
         "ArrowRight" => go(here() + 1),
@@ -79,7 +136,6 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         <main class="play" id="main" tabindex="-1">
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
             <StatusLine desk milestones acts/>
-            <div class="banner" role="status"><p>{text(move || words().viewing(here(), last()))}</p></div>
             <section class="board" aria-label=t(|w| w.board)>{board}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
@@ -98,6 +154,16 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     <div class="timeline__steps">
                         <StepButton icon=Icon::First label=|w| w.first_move act=Callback::new(move |()| go(0))/>
                         <StepButton icon=Icon::Back label=|w| w.step_back act=Callback::new(move |()| go(here().saturating_sub(1)))/>
+                        <button
+                            class="btn btn--act btn--icon"
+                            type="button"
+                            id="autoplay"
+                            aria-label=text(move || words().autoplay[usize::from(playing.get())])
+                            title=text(move || words().autoplay[usize::from(playing.get())])
+                            on:click=on(move |_| toggle(()))
+                        >
+                            {part(move || view! { <IconView icon=if playing.get() { Icon::Pause } else { Icon::Play }/> })}
+                        </button>
                         <StepButton icon=Icon::Next label=|w| w.step_on act=Callback::new(move |()| go(here() + 1))/>
                         <StepButton icon=Icon::Last label=|w| w.last_move act=Callback::new(move |()| go(last()))/>
                     </div>

@@ -17,6 +17,8 @@ pub enum How {
     Home(String),
     /// A piece that is no longer in sight goes to this pile.
     Exit(String),
+    /// A piece that is no longer in sight burns on its way.
+    Burn,
     /// A piece drawn in a picture goes along these points, in the picture's units, from its new place.
     Along(Vec<(f64, f64)>),
     /// It moves in this gait, so many milliseconds after the first of its beat.

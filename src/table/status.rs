@@ -4,7 +4,7 @@ use crate::prelude::*;
 use tabletop::{Seat, Turn};
 
 use crate::arms::seat_blazon;
-use crate::desk::Desk;
+use crate::desk::{Desk, Mode};
 use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
@@ -20,6 +20,15 @@ struct Said {
 
 fn said(desk: Desk) -> Said {
     let words = words();
+    // A replay tells the move that is looked at; how it ended is told at the end.
+    if let Some(ply) = desk.moment.get().filter(|_| desk.mode.get() == Mode::Replay)
+        && ply < desk.with(tabletop::Table::line_len)
+    {
+        let names: Vec<String> =
+            desk.players().values().map(|player| player.name.clone()).collect();
+        let what = desk.with_scene(|scene| scene.log.told_of(ply));
+        return Said { who: format!("{}: {}", words.replay, names.join(" – ")), what };
+    }
     match desk.turn() {
         Turn::Over(outcome) => {
             let winners: Vec<String> =

@@ -38,6 +38,8 @@ pub fn zone_keys_among(event: &KeyboardEvent, keys: ZoneKeys, stops: &str) {
     let Ok(found) = zone.query_selector_all(stops) else { return };
     let stops: Vec<HtmlElement> = (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into::<HtmlElement>().ok())
+        // What is not laid out on this screen is no stop.
+        .filter(|stop| stop.offset_parent().is_some())
         .collect();
     let focused = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let Some(at) = stops.iter().position(|stop| Some(stop) == focused.as_ref()) else { return };

@@ -65,7 +65,7 @@ const fn ground(faction: Faction) -> Field {
 fn field(kind: Kind) -> Field {
     match (kind.faction(), kind.special()) {
         (_, Some(Special::Decoy)) => Field::Bordure(Parchment, Ink),
-        (_, Some(Special::Horn)) => Field::Bordure(Or, Gules),
+        (_, Some(Special::Horn)) => Field::Bordure(Gules, Or),
         (_, Some(Special::Scorch)) => Field::Bordure(Gules, Or),
         (_, Some(Special::Mardroeme)) => Field::Bordure(Vert, Or),
         (_, Some(Special::Weather(Weather::Frost))) => Field::Flakes(Azure, Argent),
@@ -116,7 +116,7 @@ const ARMS: &[(&str, Arms)] = &[
     ("zoltan-chivay", one(Axe, Azure).and(InBase, Cup, Gules)),
     // Special cards
     ("decoy", one(Wheat, Gules).and(InChief, Helm, Ink)),
-    ("commanders-horn", one(Horn, Sable)),
+    ("commanders-horn", one(Horn, Or)),
     ("scorch", one(Flame, Or)),
     ("biting-frost", one(Snow, Argent)),
     ("impenetrable-fog", set(TwoInPale, Cloud, Sable)),

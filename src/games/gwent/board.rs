@@ -8,7 +8,11 @@ mod dialogs;
 mod hand;
 mod info;
 mod keys;
+mod motion;
+mod preview;
+mod round_end;
 mod side;
+mod zoom;
 
 use crate::prelude::*;
 use ::gwent::{Choice, Gwent, Kind};
@@ -20,10 +24,11 @@ use keys::{by_keyboard, keep_the_focus, let_go};
 
 use super::GwentUi;
 use super::model::{At, Last, Model, Refused, Step, THEM, US, click, listed, model};
+use super::scene::KIT;
 use crate::desk::Desk;
 use crate::pages::play::leaf;
 use crate::scene::Sight;
-use crate::view::{Settled, follow, on, part, text, when};
+use crate::view::{Settled, flag, follow, on, part, text, when};
 use crate::{browser, prefs};
 
 /// What the parts of the board share.
@@ -39,6 +44,8 @@ pub struct Board {
     refused: RwSignal<Option<Refused>>,
     /// Where what is picked up can go.
     targets: Settled<Vec<At>>,
+    /// What it would change there.
+    gains: Settled<Vec<preview::Gain>>,
     /// The answers that are no card.
     acts: Settled<Vec<Choice>>,
     /// What is told of a card.
@@ -49,6 +56,9 @@ pub struct Board {
     pile: RwSignal<Option<At>>,
     pile_open: RwSignal<bool>,
     pass_open: RwSignal<bool>,
+    /// The card that is looked at closely.
+    zoomed: RwSignal<Option<At>>,
+    zoom_open: RwSignal<bool>,
     /// Is the list of all choices shown?
     list_open: RwSignal<bool>,
     /// What was played last.
@@ -74,6 +84,7 @@ pub fn board(desk: Desk) -> AnyView {
         }),
         refused: RwSignal::new(None),
         targets: Settled::new(move || drawn.with(|model| model.targets(picked.get()))),
+        gains: Settled::new(move || drawn.with(|model| preview::gains(desk, model, picked.get()))),
         hint: Settled::new(move || {
             let index = desk.pointed_out()?;
             desk.see(|sight: &Sight<Gwent>| sight.legal.get(index).map(ToString::to_string))
@@ -81,6 +92,8 @@ pub fn board(desk: Desk) -> AnyView {
         pile: RwSignal::new(None),
         pile_open: RwSignal::new(false),
         pass_open: RwSignal::new(false),
+        zoomed: RwSignal::new(None),
+        zoom_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
         last,
     };
@@ -88,22 +101,33 @@ pub fn board(desk: Desk) -> AnyView {
     follow(move || {
         drawn.track();
         board.list_open.set(false);
+        board.zoom_open.set(false);
         board.picked.set(None);
         board.shown.set(None);
         board.refused.set(None);
         request_animation_frame(keep_the_focus);
     });
     let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_digit(&event));
-    on_cleanup(move || handle.remove());
+    on_cleanup(move || {
+        handle.remove();
+        KIT.put_away();
+    });
+    desk.stage.hear(move || motion::report(board));
     board.draw()
 }
 
 impl Board {
     fn draw(self) -> AnyView {
         let flash = self.flash();
+        // While the guide points at another part of the table, that is not covered.
+        let asks = Settled::new(move || {
+            matches!(self.desk.light.get(), "" | "hand" | "acts")
+                && self.model.with(Model::asks_for_cards)
+        });
         view! {
             <div
                 class="gwent"
+                class:gwent--asks=flag(move || asks.get())
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
                         self.point_at(at);
@@ -142,6 +166,7 @@ impl Board {
                     {side::side(self, US)}
                 </div>
                 {flash}
+                {round_end::banner(self)}
                 <div class="gw-info">
                     <div class="gw-told" tabindex="0">
                         {part(move || info::refused(self))}
@@ -159,6 +184,7 @@ impl Board {
             {dialogs::pass(self)}
             {dialogs::pile(self)}
             {dialogs::all_choices(self)}
+            {zoom::zoom(self)}
         }
         .into_any()
     }
@@ -167,7 +193,11 @@ impl Board {
     fn point_at(self, at: At) {
         self.shown.set(Some(at));
         self.refused.set(None);
-        let step = self.model.with_untracked(|model| click(model, self.picked.get_untracked(), at));
+        let picked = self.picked.get_untracked();
+        let step = self.model.with_untracked(|model| click(model, picked, at));
+        if step == Step::Look && picked.is_none() {
+            self.look_closely(at);
+        }
         self.take(step);
     }
 
@@ -197,6 +227,14 @@ impl Board {
                     browser::bring_into_sight(&format!("[data-at='{target}']"));
                 }
             }
+        }
+    }
+
+    /// A card that lies on the table is laid before the player, large.
+    fn look_closely(self, at: At) {
+        if matches!(at, At::Unit(..) | At::Weather(_) | At::Hand(_) | At::Pick(_)) {
+            self.zoomed.set(Some(at));
+            self.zoom_open.set(true);
         }
     }
 

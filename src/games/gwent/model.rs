@@ -8,8 +8,8 @@ mod last;
 use std::cmp::Ordering;
 
 use ::gwent::{
-    Ability, Choice, Faction, Gwent, HandCard, Kind, Leader, Named, Place, Row, RowView, SideView,
-    Special, Strength, UnitView, View, Weather,
+    Ability, Choice, Decision, Faction, Gwent, HandCard, Kind, Leader, Named, Place, RoundResult,
+    Row, RowView, SideView, Special, Strength, StrengthCause, UnitView, View, Weather,
 };
 use tabletop::{Seat, order};
 
@@ -24,6 +24,9 @@ pub use last::Last;
 pub const THEM: usize = 0;
 /// The lower side: one's own.
 pub const US: usize = 1;
+
+/// GW-SETUP-7: so many cards may be exchanged.
+const EXCHANGES: u8 = 2;
 
 /// The whole table.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +45,10 @@ pub struct Model {
     pub places: Vec<(Row, String)>,
     /// The choice of using the leader.
     pub leader: Option<String>,
+    /// GW-SETUP-7: how many cards may still be exchanged, while that is asked.
+    pub deal: Option<u8>,
+    /// The rounds that are over, and who won each.
+    pub results: Vec<RoundResult>,
     /// What remains: a few buttons.
     pub acts: Vec<Choice>,
     /// The side that would win the round if it ended now; none, if it would be a tie.
@@ -95,6 +102,17 @@ pub struct UnitModel {
     pub trend: Ordering,
 }
 
+impl UnitModel {
+    /// GW-BOND-1: how many a bond joins; 0 without one.
+    pub fn bond(&self) -> u8 {
+        let bond = self.strength.steps.iter().find_map(|step| match step.cause {
+            StrengthCause::Bond(count) => Some(count),
+            _ => None,
+        });
+        bond.unwrap_or_default()
+    }
+}
+
 /// A card of the own hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandModel {
@@ -116,12 +134,17 @@ pub fn model(sight: &Sight<Gwent>, us: Seat) -> Model {
         picks: Vec::new(),
         places: Vec::new(),
         leader: None,
+        deal: None,
+        results: view.results.clone(),
         acts: Vec::new(),
         winner: view.standing().winner.map(|seat| if seat == us { US } else { THEM }),
     };
     if view.awaited.is_some_and(|(seat, _)| seat == us) {
         for choice in &sight.legal {
             model.offer(*choice);
+        }
+        if sight.legal.len() > 1 && matches!(view.awaited, Some((_, Decision::Exchange))) {
+            model.deal = Some(EXCHANGES.saturating_sub(view.side(us).exchanged));
         }
     }
     model
@@ -170,6 +193,23 @@ impl Model {
                     .filter(|lying| lying.kind == unit.kind && lying.enemy == unit.enemy);
                 meant.map(|lying| At::Unit(US, lying.arrival)).collect()
             }
+        }
+    }
+
+    /// Is a card asked for that is no move: one to exchange, to bring back, to take?
+    pub fn asks_for_cards(&self) -> bool {
+        self.deal.is_some() || !self.picks.is_empty()
+    }
+
+    /// The choice that pointing at this card once more makes, if there is but one.
+    pub fn answer(&self, at: At) -> Option<&str> {
+        match at {
+            At::Pick(index) => self.picks.get(index).map(|(_, text)| text.as_str()),
+            At::Hand(index) => match self.hand.get(index)?.plays.as_slice() {
+                [(At::Ridge, text)] => Some(text),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use ::gwent::{
     Ability, Choice, Decision, Kind, Leader, Named, Pick, Place, Strength, StrengthCause,
+    StrengthStep,
 };
 
 use super::names::{Called, row_forms};
@@ -115,27 +116,35 @@ pub fn breakdown(strength: &Strength, lang: Lang) -> String {
     }
     let mut text = format!("{} = {}", strength.value, printed.value);
     for step in rest {
-        let value = step.value.to_string();
-        let said = match step.cause {
-            StrengthCause::Printed => continue,
-            StrengthCause::Hero => says.hero.to_owned(),
-            StrengthCause::Weather => fill(says.weather, &[&value]),
-            StrengthCause::KingBran => fill(says.bran, &[&value]),
-            StrengthCause::Treacherous => says.treacherous.to_owned(),
-            StrengthCause::Bond(count) => fill(says.bond, &[&count.to_string()]),
-            StrengthCause::Morale(count) => fill(says.morale, &[&count.to_string()]),
-            StrengthCause::Horn => says.horn.to_owned(),
-        };
         text.push_str(", ");
-        text.push_str(&said);
+        text.push_str(&cause(step, lang));
     }
     text
+}
+
+/// The same line by line: what changed it, and what it was then.
+pub fn ladder(strength: &Strength, lang: Lang) -> Vec<(String, u16)> {
+    strength.steps.iter().map(|step| (cause(step, lang), step.value)).collect()
+}
+
+fn cause(step: &StrengthStep, lang: Lang) -> String {
+    let says = &words::of(lang).strength;
+    match step.cause {
+        StrengthCause::Printed => says.plain.to_owned(),
+        StrengthCause::Hero => says.hero.to_owned(),
+        StrengthCause::Weather => fill(says.weather, &[&step.value.to_string()]),
+        StrengthCause::KingBran => fill(says.bran, &[&step.value.to_string()]),
+        StrengthCause::Treacherous => says.treacherous.to_owned(),
+        StrengthCause::Bond(count) => fill(says.bond, &[&count.to_string()]),
+        StrengthCause::Morale(count) => fill(says.morale, &[&count.to_string()]),
+        StrengthCause::Horn => says.horn.to_owned(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::gwent::{Row, StrengthStep};
+    use ::gwent::Row;
 
     #[test]
     fn a_strength_is_explained_step_by_step() {

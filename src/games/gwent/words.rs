@@ -324,6 +324,13 @@ table! {
         pub result_round: Text,
         pub result_tokens: Text,
         pub known_hand: Text,
+        pub use_leader: Text,
+        pub opening: Text,
+        pub left: Text,
+        pub on_to: Text,
+        pub why: Text,
+        pub leads: Text,
+        pub level: Text,
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod gwent_table;
 
-use gwent_table::{Hand, NEXT, TABLE, demand, pause, play, point, sit_down};
+use gwent_table::{Hand, NEXT, TABLE, demand, hurry, pause, play, point, sit_down};
 use szlak_browser_tests::{Screen, scenario};
 
 #[test]
@@ -192,12 +192,69 @@ fn a_card_of_the_hand_says_what_is_drawn_on_it() {
     });
 }
 
+/// Finding B9: the end of a round is told, and waits until it has been read.
+#[test]
+fn a_round_ends_with_a_banner_that_waits() {
+    for (screen, name) in [(Screen::Desktop, "banner"), (Screen::Phone, "banner-phone")] {
+        scenario("gwent-banner").on(screen).run(async |visit| {
+            sit_down(visit).await?;
+            visit.choose("Keep your hand").await?;
+            visit.sees_element(".gw-hand .is-legal").await?;
+            visit.choose("Pass this round").await?;
+            visit.click("#pass-now").await?;
+            visit.sees_in("#round-end", "Innkeeper won round 1").await?;
+            visit.sees_in("#round-end", "Wanderer lost a gem").await?;
+            visit
+                .until_script(
+                    "return document.activeElement?.id === 'next-round'",
+                    "the focus is not on going on",
+                )
+                .await?;
+            visit.is_accessible().await?;
+            visit.pictures(&format!("gwent-{name}")).await?;
+            visit.click("#next-round").await?;
+            visit.no_longer_sees_element("#round-end").await?;
+            visit.sees_in(".gw-ridge__round", "2").await
+        });
+    }
+}
+
+/// A card of the table can be looked at closely, with the sum of its strength; a card asked for is
+/// confirmed in words.
+#[test]
+fn cards_are_looked_at_closely_and_asked_for_in_words() {
+    for (screen, name) in [(Screen::Desktop, ""), (Screen::Phone, "-phone")] {
+        scenario("gwent-zoom").on(screen).run(async |visit| {
+            hurry(visit).await?;
+            visit.open("#/puzzles/gwent/shoulder-to-shoulder").await?;
+            visit.sees_element(".gw-hand .is-legal").await?;
+            visit.click(".gw-side--us .gw-unit.gw-raised").await?;
+            visit.sees_in("#zoom", "Why it is 10").await?;
+            visit.sees_in("#zoom", "×2 tight bond").await?;
+            visit.is_accessible().await?;
+            visit.pictures(&format!("gwent-zoom{name}")).await?;
+            visit.press("Esc").await?;
+            visit.no_longer_sees_element("dialog#zoom[open]").await?;
+            visit.click(".gw-hand .card.is-legal").await?;
+            visit.sees_element(".gw-row.is-target .gw-gain").await?;
+            visit.click(".gw-row.is-target .gw-row__label").await?;
+            visit.sees_in(".gw-asked", "Choose a unit for your medic").await?;
+            visit.click(".gw-hand .card.is-legal").await?;
+            visit.sees_in(".gw-acts .btn--act", "Bring back").await?;
+            visit.is_accessible().await?;
+            visit.pictures(&format!("gwent-bring-back{name}")).await
+        });
+    }
+}
+
 /// Finding B10: news never lies over the hand.
 #[test]
 fn toasts_leave_the_hand_free() {
     for screen in [Screen::Desktop, Screen::Phone, Screen::SmallPhone, Screen::PhoneOnItsSide] {
         scenario("gwent-toast").on(screen).run(async |visit| {
-            sit_down(visit).await?;
+            hurry(visit).await?;
+            visit.open("#/puzzles/gwent/shoulder-to-shoulder").await?;
+            visit.sees_element(".gw-hand .is-legal").await?;
             visit.press("Ctrl+Z").await?;
             visit.sees_in(".toasts", "nothing to undo").await?;
             let free = "const box = (css) => document.querySelector(css).getBoundingClientRect();

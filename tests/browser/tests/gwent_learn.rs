@@ -11,12 +11,13 @@ const PROPOSED: &str = "
     const one = (css) => document.querySelector(css);
     const at = (element) => element && `button[data-at='${element.dataset.at}']`;
     if (one('dialog#pass[open]')) return '#pass-now';
+    if (one('#next-round')) return '#next-round';
     if (one('#guide-next')) return '#guide-next';
     const target = one('.gw-row.is-target') || one('.card.is-target');
     if (target) return at(target);
     const hinted = one('.card.is-hinted');
     if (hinted) return at(hinted);
-    const act = one('.gw-acts .btn--act');
+    const act = one('.gw-acts [data-at^=act]');
     return (act && one('.coach__try') && at(act)) || ''";
 
 #[test]

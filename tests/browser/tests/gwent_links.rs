@@ -47,7 +47,13 @@ fn a_match_replays_from_its_link_and_a_false_one_is_refused_at_its_move() {
         let fragment = link.split_once('#').map(|(_, rest)| format!("#{rest}")).unwrap_or_default();
         visit.open(&fragment).await?;
         visit.sees_in(".timeline", "Viewing move 0 of").await?;
+        // Finding B4: names, the result only at the end, and it goes on by itself.
+        visit.sees_in(".status", "Replay: Wanderer – Innkeeper").await?;
         visit.is_accessible().await?;
+        visit.click("#autoplay").await?;
+        visit.sees_in(".timeline", "Viewing move 2 of").await?;
+        visit.click("#autoplay").await?;
+        visit.pictures("gwent-replay").await?;
         visit.press("End").await?;
         visit.sees_in(".status", "The game is over").await?;
         // One letter among the last moves; after them comes only the seal.

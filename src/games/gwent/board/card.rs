@@ -1,15 +1,16 @@
-//! A card on the table or in the hand: the number it counts, its row, its arms, its marks, its name.
+//! A card on the table or in the hand: the number it counts, its row and marks on the pennon of its
+//! faction, its picture, its name.
 
 use std::cmp::Ordering;
 
 use crate::prelude::*;
 use ::gwent::{Kind, Row};
-use heraldry::{Blazon, Shape};
+use heraldry::Shape;
 
 use super::super::model::{At, THEM, US, UnitModel};
 use super::super::names::Called;
 use super::super::words::{self, fill};
-use super::super::{art, card_text, say};
+use super::super::{art, card_text, say, scene};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
@@ -18,7 +19,8 @@ use crate::view::{Settled, aria, flag, maybe, text};
 /// What is on a card.
 #[derive(Clone, PartialEq)]
 pub struct Face {
-    pub blazon: Blazon,
+    /// Its picture.
+    art: String,
     pub name: String,
     /// Said after the name to those who do not see it; it begins with its comma or full stop.
     pub said: String,
@@ -35,26 +37,38 @@ pub struct Face {
     piece: Option<&'static str>,
     shapes: String,
     marks: String,
+    /// Of how many a bond joins it to.
+    pub bond: u8,
 }
 
 impl Face {
     /// A card as it is printed.
     pub fn of(kind: Kind, class: &str) -> Self {
+        scene::load();
         let marks = kind.abilities().iter().filter_map(|ability| art::mark(*ability));
+        // What has no strength shows its sign in its place.
+        let sign = art::blazon(kind).bearing.filter(|_| !kind.is_unit());
+        let marks = marks.chain(sign.map(|bearing| bearing.charge));
         let shapes = kind.rows().iter().map(|row| draw::shape(shape(row)));
-        let hero = if kind.is_hero() { " card--hero" } else { "" };
+        let hero = match (kind.is_hero(), kind.is_unit()) {
+            (true, _) => " card--hero",
+            (_, false) => " gw-special",
+            _ => "",
+        };
+        let cloth = scene::cloth(kind.faction());
         Self {
-            blazon: art::blazon(kind),
+            art: scene::card(kind),
             name: kind.name(prefs::lang()).to_owned(),
             said: card_text::said(kind, prefs::lang()),
             number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
-            class: format!("card {class}{hero}"),
+            class: format!("card gw-card {cloth} {class}{hero}"),
             trend: Ordering::Equal,
             is_foreign: false,
             is_dim: false,
             piece: Some(kind.slug()),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
             marks: marks.map(draw::charge).collect(),
+            bond: 0,
         }
     }
 
@@ -65,27 +79,36 @@ impl Face {
         let value = unit.strength.value.to_string();
         let breakdown = say::breakdown(&unit.strength, prefs::lang());
         face.said = fill(words.board.unit, &["", &value]) + ". " + &breakdown;
-        face.number = value;
+        face.count(unit);
         face.shapes.clear();
-        face.trend = unit.trend;
         face.is_foreign = unit.enemy;
+        face.bond = unit.bond();
         face
+    }
+
+    /// What it counts now.
+    pub fn count(&mut self, unit: &UnitModel) {
+        self.number = unit.strength.value.to_string();
+        self.trend = unit.trend;
     }
 
     /// A leader.
     pub fn leader(leader: ::gwent::Leader, class: &str) -> Self {
+        scene::load();
+        let cloth = scene::cloth(Some(leader.faction()));
         Self {
-            blazon: art::leader(leader),
+            art: scene::leader(leader),
             name: leader.name(prefs::lang()).to_owned(),
             said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
             number: String::new(),
-            class: format!("card card--hero {class}"),
+            class: format!("card gw-card card--hero gw-lord {cloth} {class}"),
             trend: Ordering::Equal,
             is_foreign: false,
             is_dim: false,
             piece: None,
             shapes: String::new(),
             marks: String::new(),
+            bond: 0,
         }
     }
 }
@@ -139,10 +162,12 @@ pub fn button(board: Board, at: Settled<At>, face: Settled<Face>, first: bool) -
             draggable=aria(move || choosable() && legal())
             aria-disabled=aria(move || choosable() && !legal())
         >
-            <span class="card__num" aria-hidden="true">{text(move || face.with(|face| face.number.clone()))}</span>
-            <span class="card__row" inner_html=text(move || face.with(|face| face.shapes.clone()))></span>
-            <span class="card__art" inner_html=text(move || face.with(|face| draw::blazon(&face.blazon, "fill")))></span>
-            <span class="card__mark" inner_html=text(move || face.with(|face| face.marks.clone()))></span>
+            <span class="card__art" inner_html=text(move || face.with(|face| face.art.clone()))></span>
+            <span class="gw-pennon">
+                <span class="card__num" aria-hidden="true">{text(move || face.with(|face| face.number.clone()))}</span>
+                <span class="card__row" inner_html=text(move || face.with(|face| face.shapes.clone()))></span>
+                <span class="card__mark" inner_html=text(move || face.with(|face| face.marks.clone()))></span>
+            </span>
             <span class="card__name">{text(move || face.with(|face| face.name.clone()))}</span>
             <span class="sr-only">{text(move || face.with(|face| face.said.clone()))}</span>
         </button>
@@ -163,19 +188,29 @@ fn travels(at: At) -> [Option<String>; 2] {
 
 /// A card only to be looked at.
 pub fn still(kind: Kind, class: &str) -> AnyView {
-    let face = Face::of(kind, class);
+    shown(Face::of(kind, class))
+}
+
+/// A card as it lies, only to be looked at.
+pub fn shown(face: Face) -> AnyView {
     let inner = inner(&face);
-    view! { <div class=face.class>{inner}</div> }.into_any()
+    let trend = match face.trend {
+        Ordering::Less => " gw-lowered",
+        Ordering::Equal => "",
+        Ordering::Greater => " gw-raised",
+    };
+    let class = face.class + trend;
+    view! { <div class=class>{inner}</div> }.into_any()
 }
 
 /// The same as text, where prose is made of text.
 pub fn picture(kind: Kind, class: &str) -> String {
-    let Face { blazon, name, said, number, class, shapes, marks, .. } = Face::of(kind, class);
-    let art = draw::blazon(&blazon, "fill");
+    let Face { art, name, said, number, class, shapes, marks, .. } = Face::of(kind, class);
     format!(
-        "<div class=\"{class}\"><span class=\"card__num\" aria-hidden=\"true\">{number}</span>\
-         <span class=\"card__row\">{shapes}</span><span class=\"card__art\">{art}</span>\
-         <span class=\"card__mark\">{marks}</span><span class=\"card__name\">{name}</span>\
+        "<div class=\"{class}\"><span class=\"card__art\">{art}</span><span class=\"gw-pennon\">\
+         <span class=\"card__num\" aria-hidden=\"true\">{number}</span>\
+         <span class=\"card__row\">{shapes}</span><span class=\"card__mark\">{marks}</span></span>\
+         <span class=\"card__name\">{name}</span>\
          <span class=\"sr-only\">{said}</span></div>"
     )
 }
@@ -188,10 +223,12 @@ pub const fn tab(first: bool) -> &'static str {
 /// What is inside a card.
 pub fn inner(face: &Face) -> AnyView {
     view! {
-        <span class="card__num" aria-hidden="true">{face.number.clone()}</span>
-        <span class="card__row" inner_html=face.shapes.clone()></span>
-        <span class="card__art" inner_html=draw::blazon(&face.blazon, "fill")></span>
-        <span class="card__mark" inner_html=face.marks.clone()></span>
+        <span class="card__art" inner_html=face.art.clone()></span>
+        <span class="gw-pennon">
+            <span class="card__num" aria-hidden="true">{face.number.clone()}</span>
+            <span class="card__row" inner_html=face.shapes.clone()></span>
+            <span class="card__mark" inner_html=face.marks.clone()></span>
+        </span>
         <span class="card__name">{face.name.clone()}</span>
         <span class="sr-only">{face.said.clone()}</span>
     }

@@ -1,7 +1,7 @@
 //! The lower edge of the table: the own hand, or the cards of which one is asked for, and the buttons.
 
 use crate::prelude::*;
-use ::gwent::{Choice, Named};
+use ::gwent::{Choice, Gwent, Named};
 
 use super::super::model::{At, Model, US};
 use super::super::say;
@@ -9,8 +9,9 @@ use super::super::words::{self, fill};
 use super::Board;
 use super::card::{Face, button};
 use crate::prefs;
+use crate::scene::Sight;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, Settled, flag, kept, on, text};
+use crate::view::{Each, Settled, flag, kept, on, part, text};
 
 /// The own hand, or what is to be picked.
 pub fn hand(board: Board) -> AnyView {
@@ -23,12 +24,34 @@ pub fn hand(board: Board) -> AnyView {
     let ids = move || cards.with(|cards| cards.iter().map(|(id, _)| *id).collect());
     view! {
         <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>
+            {part(move || asked(board))}
             <ul class="gw-hand__cards" role="list" data-zone="hand" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {kept(ids, move |id| item(board, cards, id))}
             </ul>
         </section>
     }
     .into_any()
+}
+
+/// What stands over the cards while one of them is asked for.
+fn asked(board: Board) -> Option<AnyView> {
+    let deal = board.model.with(|model| model.asks_for_cards().then_some(model.deal))?;
+    let words = &words::of(prefs::lang()).board;
+    let prompt = board.desk.with_scene(|scene| scene.asked.prompt.clone());
+    let (title, more, left) = match deal {
+        Some(left) => (words.opening.to_owned(), prompt, fill(words.left, &[&left.to_string()])),
+        None => (prompt, String::new(), String::new()),
+    };
+    Some(
+        view! {
+            <header class="gw-asked">
+                <h2>{title}</h2>
+                <p>{more}</p>
+                <b>{left}</b>
+            </header>
+        }
+        .into_any(),
+    )
 }
 
 /// The cards at the lower edge, each with a number of its own that it keeps while others come and go.
@@ -78,7 +101,21 @@ fn item(board: Board, cards: Settled<Lying>, id: u64) -> AnyView {
 /// Passing, keeping the hand, going first: the answers that are no card.
 pub fn acts(board: Board) -> AnyView {
     let acts = board.acts.get();
-    let choose = &words::of(prefs::lang()).choose;
+    let words = words::of(prefs::lang());
+    let choose = &words.choose;
+    // What is picked up where a card is asked for is confirmed in words.
+    let picked = board.picked.get();
+    let meant = board.model.with(|model| Some((picked?, model.answer(picked?)?.to_owned())));
+    let confirm = meant.and_then(|(at, text)| {
+        let index = board.desk.see(|sight: &Sight<Gwent>| {
+            sight.legal.iter().position(|choice| choice.to_string() == text)
+        })?;
+        let label = board.desk.with_scene(|scene| scene.asked.choices.get(index).cloned())?;
+        board.model.with(Model::asks_for_cards).then(|| button_at("btn btn--act", at, label))
+    });
+    let leader = board.model.with(|model| model.leader.is_some());
+    let leader =
+        leader.then(|| button_at("btn gw-lead", At::Leader(US), words.board.use_leader.to_owned()));
     let buttons = acts.iter().enumerate().map(|(at, act)| {
         let label = match act {
             Choice::GoFirst => choose.first,
@@ -86,9 +123,12 @@ pub fn acts(board: Board) -> AnyView {
             Choice::Keep => choose.keep,
             _ => choose.pass,
         };
-        view! {
-            <button class="btn btn--act" type="button" data-at=At::Act(at).to_string()>{label}</button>
-        }
+        let class = if *act == Choice::Pass { "btn gw-pass" } else { "btn btn--act" };
+        button_at(class, At::Act(at), label.to_owned())
     });
-    buttons.each()
+    confirm.into_iter().chain(leader).chain(buttons).each()
+}
+
+fn button_at(class: &'static str, at: At, label: String) -> AnyView {
+    view! { <button class=class type="button" data-at=at.to_string()>{label}</button> }.into_any()
 }

@@ -35,14 +35,29 @@ pub fn ridge(board: Board) -> AnyView {
         });
         cards.each()
     };
+    let lead = move || {
+        let labels = &words::of(prefs::lang()).board;
+        board.model.with(|model| {
+            let [them, us] = &model.sides;
+            let ahead = match us.total.cmp(&them.total) {
+                std::cmp::Ordering::Greater => us,
+                std::cmp::Ordering::Less => them,
+                std::cmp::Ordering::Equal => return labels.level.to_owned(),
+            };
+            let by = us.total.abs_diff(them.total).to_string();
+            fill(labels.leads, &[&board.desk.name(ahead.seat), &by])
+        })
+    };
     let targeted = move || board.targets.with(|targets| targets.contains(&At::Ridge));
     view! {
         <div class="gw-ridge" class:is-target=flag(targeted) data-at="ridge">
+            <svg class="gw-ridge__art" aria-hidden="true"><rect width="100%" height="60" fill="url(#gw-p-ridge)"></rect></svg>
             <span class="gw-ridge__round">{text(round)}</span>
             <span class="gw-ridge__sky">{text(sky)}</span>
             <ul class="gw-ridge__cards" role="list" data-zone="ridge" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {part(cards)}
             </ul>
+            <span class="gw-ridge__lead">{text(lead)}</span>
         </div>
     }
     .into_any()

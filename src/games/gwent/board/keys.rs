@@ -1,5 +1,6 @@
 //! The keys of the board, and where its focus goes.
 
+use ::gwent::Choice;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -8,14 +9,29 @@ use super::Board;
 use crate::browser;
 
 impl Board {
-    /// A digit picks a card up wherever the focus is, unless something is being filled in or asked.
+    /// A digit picks a card up wherever the focus is, unless something is being filled in or asked;
+    /// I looks closely at what is pointed at, P asks about passing.
     pub(super) fn hear_digit(self, event: &KeyboardEvent) {
-        let Ok(pressed) = event.key().parse::<usize>() else { return };
+        let key = event.key();
         let elsewhere = "dialog[open], input:focus, select:focus, textarea:focus";
         let busy = browser::document().query_selector(elsewhere).is_ok_and(|found| found.is_some());
-        if busy || event.ctrl_key() || event.meta_key() || event.alt_key() || pressed > 9 {
+        if busy || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
+        match key.as_str() {
+            "i" | "I" => {
+                if let Some(at) = self.shown.get_untracked() {
+                    self.look_closely(at);
+                }
+            }
+            "p" | "P" if self.acts.with_untracked(|acts| acts.contains(&Choice::Pass)) => {
+                self.take(Step::AskPass);
+            }
+            _ => {}
+        }
+        let Some(pressed) = key.parse::<usize>().ok().filter(|pressed| *pressed <= 9) else {
+            return;
+        };
         let picked = self.picked.get_untracked();
         let step = self.model.with_untracked(|model| digit(model, picked, pressed));
         if let Step::Pick(Some(at)) = step {

@@ -4,12 +4,13 @@ use crate::prelude::*;
 use ::gwent::{Row, Weather};
 use heraldry::Charge;
 
-use super::super::art;
-use super::super::model::{At, Model, RowModel, SideModel, THEM, UnitModel};
+use super::super::model::{At, Model, RowModel, SideModel, THEM, US, UnitModel};
 use super::super::names::Called;
 use super::super::words::{self, GwentWords, Text, fill};
+use super::super::{art, scene};
 use super::Board;
-use super::card::{Face, button, shape, tab};
+use super::card::{self, Face, button, shape, tab};
+use super::preview;
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
@@ -26,6 +27,12 @@ pub fn side(board: Board, at: usize) -> AnyView {
         fill(words.board.side, &[&board.desk.name(seat), faction.name(prefs::lang())])
     };
     let class = if at == THEM { "gw-side gw-side--them" } else { "gw-side gw-side--us" };
+    let leads = Settled::new(move || {
+        board.model.with(|model| model.sides[at].total > model.sides[1 - at].total)
+    });
+    let to_move = Settled::new(move || {
+        board.desk.moment.get().is_none() && board.desk.awaited() == Some(who.get().0)
+    });
     // Closest to the ridge is close combat.
     let mut rows = Row::ALL.map(|row| row_view(board, at, row));
     if at == THEM {
@@ -35,6 +42,9 @@ pub fn side(board: Board, at: usize) -> AnyView {
     view! {
         <section
             class=class
+            data-cloth=text(move || scene::cloth(Some(who.get().1)))
+            class:is-leading=flag(move || leads.get())
+            class:is-to-move=flag(move || to_move.get())
             class:is-passed=flag(move || passed.get())
             aria-label=text(label)
             on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))
@@ -48,6 +58,7 @@ pub fn side(board: Board, at: usize) -> AnyView {
                         view! {
                             <span class="arms" inner_html=faction></span>
                             <span class="gw-who__name">{board.desk.name(seat)}</span>
+                            <span class="gw-who__faction">{who.get().1.name(prefs::lang())}</span>
                         }
                     })}
                     {when(move || passed.get(), || view! {
@@ -55,8 +66,13 @@ pub fn side(board: Board, at: usize) -> AnyView {
                     })}
                 </p>
                 {counts(board, at)}
+                {(at == US).then(|| recent(board))}
             </div>
-            <div class="gw-rows">{rows.each()}</div>
+            {piles(board, at)}
+            <div class="gw-rows">
+                <span class="arms" inner_html=text(move || scene::weave(Some(who.get().1)))></span>
+                {rows.each()}
+            </div>
         </section>
     }
     .into_any()
@@ -110,6 +126,62 @@ fn counts(board: Board, at: usize) -> AnyView {
     .into_any()
 }
 
+/// The last moves, as the log tells them.
+fn recent(board: Board) -> AnyView {
+    let lines = Settled::new(move || {
+        let here = board.desk.moment.get().unwrap_or(usize::MAX);
+        board.desk.with_scene(|scene| {
+            let lines = scene.log.lines().iter().rev().filter(|line| line.ply <= here);
+            lines.take(3).map(|line| line.sentence.clone()).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <ul class="gw-recent" aria-hidden="true">
+            {part(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).each())}
+        </ul>
+    }
+    .into_any()
+}
+
+/// Deck and discard pile beside the rows, where there is room for them.
+fn piles(board: Board, at: usize) -> AnyView {
+    let drawn = Settled::new(move || {
+        board.model.with(|model| {
+            let side = &model.sides[at];
+            (side.faction, side.deck, side.discard.len(), side.discard.last().copied())
+        })
+    });
+    view! {
+        <div class="gw-piles" aria-hidden="true">
+            {part(move || {
+                let (faction, deck, discard, top) = drawn.get();
+                let labels = &words::of(prefs::lang()).board;
+                let back = (deck > 0).then(|| view! {
+                    <span class=format!("card gw-card gw-back {}", scene::cloth(Some(faction)))>
+                        <span class="card__art" inner_html=scene::back(faction)></span>
+                    </span>
+                }.into_any());
+                [
+                    pile(At::Deck(at), back, usize::from(deck), labels.deck),
+                    pile(At::Discard(at), top.map(|top| card::still(top, "gw-top")), discard, labels.discard),
+                ].each()
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+fn pile(at: At, top: Option<AnyView>, count: usize, name: Text) -> AnyView {
+    view! {
+        <span class="gw-heap" data-at=at.to_string() data-pile=at.to_string()>
+            {top}
+            <b>{count.to_string()}</b>
+            <small>{name}</small>
+        </span>
+    }
+    .into_any()
+}
+
 /// A pile or a hand as a number; a click opens what may be seen of it.
 fn count(
     at: At,
@@ -143,9 +215,13 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
         let weather = weather.to_vec();
         flag(move || state.with(|row| row.weather.is_some_and(|one| weather.contains(&one))))
     };
+    let gain = Settled::new(move || {
+        board.gains.with(|gains| gains.iter().find(|(row, ..)| *row == at).copied())
+    });
     view! {
         <div
             class="gw-row"
+            class:gw-row--horn=flag(move || state.with(|row| row.horn || row.leader_horn))
             class:gw-frost=lies(&[Weather::Frost])
             class:gw-fog=lies(&[Weather::Fog, Weather::Storm])
             class:gw-rain=lies(&[Weather::Rain, Weather::Storm])
@@ -163,6 +239,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
                 class:gw-slot--leader=flag(move || state.with(|row| !row.horn && row.leader_horn))
                 inner_html=draw::charge(Charge::Horn)
             ></span>
+            {part(move || gain.get().map(preview::plaque))}
             <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(arrivals, move |arrival| unit(board, side, arrival))}</ul>
         </div>
     }
@@ -198,7 +275,11 @@ fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
         last.with_value(|unit| Face::lying(unit.as_ref().expect("what is listed lies there")))
     });
     let card = button(board, Settled::new(move || lies), face, false);
-    view! { <li>{card}</li> }.into_any()
+    let bond = move || match face.with(|face| face.bond) {
+        0 | 1 => String::new(),
+        count => format!("×{count}"),
+    };
+    view! { <li data-bond=text(bond)>{card}</li> }.into_any()
 }
 
 /// What a hand is called beside its number.

@@ -14,11 +14,12 @@ pub const NEXT: &str = "
     const at = (element) => element && `button[data-at='${element.dataset.at}']`;
     const one = (css) => document.querySelector(css);
     if (one('dialog#pass[open]')) return '#pass-now';
+    if (one('#next-round')) return '#next-round';
     const lifted = one('.gw-hand .is-selected') || one('.gw-leader.is-selected');
     const target = one('.gw-row.is-target') || one('.card.is-target');
     if (target) return at(target);
     if (lifted) return at(lifted);
-    const acts = [...document.querySelectorAll('.gw-acts .btn--act')];
+    const acts = [...document.querySelectorAll('.gw-acts [data-at^=act]')];
     if (acts.length && !acts[0].innerText.includes('Pass')) return at(acts[0]);
     const second = one('.gw-ridge__round')?.innerText.includes('2');
     if (second && one('.gw-leader.is-legal')) return at(one('.gw-leader.is-legal'));
