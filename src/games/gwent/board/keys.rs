@@ -27,7 +27,7 @@ impl Board {
             "p" | "P" if self.acts.with_untracked(|acts| acts.contains(&Choice::Pass)) => {
                 self.take(Step::AskPass);
             }
-            _ => {}
+            _ => {} // tidy: listens: for two keys
         }
         let Some(pressed) = key.parse::<usize>().ok().filter(|pressed| *pressed <= 9) else {
             return;
