@@ -39,6 +39,8 @@ use crate::scene::{Asked, Look, Sight};
 use names::Voice;
 use say::Moment;
 use told::Chronicler;
+#[cfg(feature = "wild-hunt")]
+pub use hunt::{Tables as HuntTables, WildHuntUi};
 pub use words::Tables;
 
 /// Old World.
