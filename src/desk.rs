@@ -238,7 +238,16 @@ impl Desk {
 
     /// Makes a choice by its place in the list.
     pub fn choose(self, index: usize) -> Result<(), ChoiceRefused> {
-        self.change(|table| table.choose(index))
+        let mut vote = self.laid.vote(index);
+        self.change(|table| table.choose(index))?;
+        // WH-JNT-3: what one person at this screen votes for, the others do.
+        while let Some((cast, said)) = vote {
+            vote = self.laid.goes_on(cast + 1).then(|| (cast + 1, said.clone()));
+            if vote.is_some() {
+                self.change(|table| table.choose_text(&said))?;
+            }
+        }
+        Ok(())
     }
 
     /// Makes a choice by its text.

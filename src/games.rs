@@ -178,6 +178,10 @@ pub trait GameUi: Sync {
     fn verdict(&self, _table: &dyn Table, _outcome: &Outcome, _lang: Lang) -> Option<String> {
         None
     }
+    /// Where all vote on one question: how many have. People at one screen give one answer.
+    fn ballots(&self, _table: &dyn Table) -> Option<usize> {
+        None
+    }
     /// Does a player know anything that the others at the screen may not see?
     fn has_secrets(&self) -> bool {
         true

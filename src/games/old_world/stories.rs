@@ -35,7 +35,8 @@ impl Book {
 
     /// Fetches the stories of a language, unless they are here.
     fn want(&'static self, lang: Lang) {
-        let here = self.told.with_untracked(|told| told.as_ref().is_some_and(|(of, _)| *of == lang));
+        let here =
+            self.told.with_untracked(|told| told.as_ref().is_some_and(|(of, _)| *of == lang));
         if here {
             return;
         }

@@ -311,9 +311,7 @@ impl<'a> Teller<'a> {
                 let (text, foe) = match foe {
                     Foe::Monster(_, one) => (says.fight_monster, voice.monster_forms(*one)),
                     Foe::Witcher(other) => (says.fight_witcher, who(other)),
-                    Foe::Rider(rider) => {
-                        (says.fight_monster, hunt::rider_forms(voice, *rider))
-                    }
+                    Foe::Rider(rider) => (says.fight_monster, hunt::rider_forms(voice, *rider)),
                 };
                 voice.fill(text, &[who(seat), foe, voice.place_forms(*at)])
             }

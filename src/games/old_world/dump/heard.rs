@@ -79,7 +79,8 @@ impl Heard {
     ) -> [Vec<Row>; 3] {
         let mut heard = Self { with_stories, ..Self::default() };
         heard.told(games.also);
-        for (at, players) in [1, 2, 3, 4, 5, 3, 2].into_iter().cycle().enumerate().take(games.most) {
+        for (at, players) in [1, 2, 3, 4, 5, 3, 2].into_iter().cycle().enumerate().take(games.most)
+        {
             if at >= games.least && heard.has(owed) {
                 break;
             }
@@ -114,7 +115,13 @@ impl Heard {
         self.told(&events);
     }
 
-    fn asked<G: OnTheEngine>(&mut self, game: &G, seat: Seat, decision: Decision, legal: &[Choice]) {
+    fn asked<G: OnTheEngine>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        decision: Decision,
+        legal: &[Choice],
+    ) {
         let asked = label(&decision);
         let prompt = (asked.clone(), None);
         let answers = legal.iter().map(|one| (format!("{}/{asked}", label(one)), Some(*one)));

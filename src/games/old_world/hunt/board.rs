@@ -20,7 +20,7 @@ pub fn board(desk: Desk) -> AnyView {
         stories::hunt_is_here(lang);
         desk.see::<WildHunt, _>(|sight| sections(&sight.view, Voice::new(lang, &names)))
     });
-    view! { <div class="hunt-table">{part(move || seen.get().iter().map(drawn).each())}</div> }
+    view! { <div class="prose">{part(move || seen.get().iter().map(drawn).each())}</div> }
         .into_any()
 }
 

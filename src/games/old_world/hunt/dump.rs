@@ -1,9 +1,7 @@
 //! What Wild Hunt says, for the reader of [`crate::games::dump`].
 
 use ::old_world::versus::{Choice, Event};
-use ::old_world::wild_hunt::{
-    HuntChoice, HuntDecision, HuntEvent, Question, Setup, WildHunt,
-};
+use ::old_world::wild_hunt::{HuntChoice, HuntDecision, HuntEvent, Question, Setup, WildHunt};
 use ::old_world::world::attack::AttackCard;
 use ::old_world::world::hound::Bonus;
 use ::old_world::world::location::{Location, Terrain};
@@ -49,8 +47,11 @@ fn on_cards() -> Vec<Chapter> {
         format!("{}. {} / {}. {}", a[0], a[1], b[0], b[1])
     });
     let bonuses = [1, 2, 3].into_iter().flat_map(Bonus::of_level);
-    let bonuses =
-        of_cards(bonuses, |bonus| format!("{bonus:?}"), |voice, one| sentence(&rules::bonus(voice, one)));
+    let bonuses = of_cards(
+        bonuses,
+        |bonus| format!("{bonus:?}"),
+        |voice, one| sentence(&rules::bonus(voice, one)),
+    );
     vec![
         Chapter::new("Wild Hunt: results of stories", SOURCE, stories),
         Chapter::new("Wild Hunt: rider fight cards", SOURCE, cards),
@@ -148,8 +149,7 @@ fn tables() -> Vec<Row> {
             if moves % 97 == 40 {
                 let view = game.view(Viewer::Seat(seat));
                 let said = Lang::ALL.map(|lang| lines(&view, lang));
-                for (((label, en), (_, pl)), (_, uk)) in
-                    said[0].iter().zip(&said[1]).zip(&said[2])
+                for (((label, en), (_, pl)), (_, uk)) in said[0].iter().zip(&said[1]).zip(&said[2])
                 {
                     let count = rows.iter().filter(|row| row.label == *label).count();
                     let said = [en, pl, uk].map(Clone::clone);

@@ -23,7 +23,8 @@ pub struct Section {
 pub fn sections(view: &View, voice: Voice<'_>) -> Vec<Section> {
     let Some(hunt) = view.hunt.as_deref() else { return Vec::new() };
     let table = Seen { view, hunt, voice, say: &words::of(voice.lang).board };
-    let all = [table.card(), table.road(), table.rider(), table.map(), table.quests(), table.witchers()];
+    let all =
+        [table.card(), table.road(), table.rider(), table.map(), table.quests(), table.witchers()];
     all.into_iter().filter(|section| !section.lines.is_empty()).collect()
 }
 
@@ -46,7 +47,9 @@ impl Seen<'_> {
         if let Some(card) = self.view.in_play.last() {
             lines.push(self.voice.story(card.story));
             lines.extend(stories::field(card.story, "intro", lang));
-            lines.extend(card.result.map(|effects| sentence(&rules_text::effects(self.voice, effects))));
+            lines.extend(
+                card.result.map(|effects| sentence(&rules_text::effects(self.voice, effects))),
+            );
         }
         Section { title: self.say.card.to_owned(), lines }
     }
@@ -57,9 +60,11 @@ impl Seen<'_> {
         let last = rounds(self.players());
         let number = |round: u8| round.to_string();
         let mut lines = vec![voice.fill(say.now_comes, &[&self.brings(hunt.round, last)])];
-        lines.extend((hunt.round + 1..=last).map(|round| {
-            voice.fill(say.then_comes, &[&number(round), &self.brings(round, last)])
-        }));
+        lines.extend(
+            (hunt.round + 1..=last).map(|round| {
+                voice.fill(say.then_comes, &[&number(round), &self.brings(round, last)])
+            }),
+        );
         let title = voice.fill(say.round, &[&number(hunt.round), &number(last)]);
         Section { title, lines }
     }
@@ -112,13 +117,18 @@ impl Seen<'_> {
             let (Some(monster), Some(at)) = (lair.monster, lair.at) else { continue };
             let measure = base_say::measure(voice, monster);
             let parts = [voice.monster_forms(monster), voice.place_forms(at), &measure];
-            let mut told = format!("{} {}", voice.fill(say.monster, &parts), rules_text::ability(voice, monster));
+            let mut told = format!(
+                "{} {}",
+                voice.fill(say.monster, &parts),
+                rules_text::ability(voice, monster)
+            );
             let marks = hunt.marked[terrain.index()];
             if marks > 0 {
                 told = format!("{told} {}", voice.number(say.marks, marks));
             }
             let fought = self.view.fight.as_ref();
-            let fought = fought.filter(|fight| matches!(fight.foe, Foe::Monster(at, _) if at == terrain));
+            let fought =
+                fought.filter(|fight| matches!(fight.foe, Foe::Monster(at, _) if at == terrain));
             if let Some(pool) = fought.and_then(|fight| u32::try_from(fight.pool).ok()) {
                 told = format!("{told} {}", voice.number(say.monster_pool, pool));
             }
@@ -145,7 +155,9 @@ impl Seen<'_> {
         let price = price.map_or_else(String::new, |price| format!(", {price}"));
         let way = match (quest.place, open.at) {
             (HuntPlace::Fight, _) => say.quest_fight.to_owned(),
-            (HuntPlace::In(_), Some(at)) => voice.fill(say.quest_to, &[voice.place_forms(at), &price]),
+            (HuntPlace::In(_), Some(at)) => {
+                voice.fill(say.quest_to, &[voice.place_forms(at), &price])
+            }
             (HuntPlace::Rider | HuntPlace::In(_), _) => voice.fill(say.quest_rider, &[&price]),
         };
         let way = match open.who {
@@ -163,14 +175,17 @@ impl Seen<'_> {
 
     fn witcher(&self, seat: Seat, own: &PlayerView) -> Vec<String> {
         let (voice, say, base) = (self.voice, self.say, &self.voice.words.board);
-        let mut has: Vec<String> = own.school.iter().map(|one| voice.school(*one).to_owned()).collect();
+        let mut has: Vec<String> =
+            own.school.iter().map(|one| voice.school(*one).to_owned()).collect();
         has.push(voice.number(base.gold, own.gold));
         let (shield, cap) = (own.shield.to_string(), own.shield_cap.to_string());
         has.push(voice.fill(base.shield, &[&shield, &cap]));
         let attributes = ::old_world::world::effect::Attribute::ALL.into_iter();
-        has.extend(attributes.map(|one| {
-            format!("{} {}", voice.attribute(one), roman(own.attributes[one.index()]))
-        }));
+        has.extend(
+            attributes.map(|one| {
+                format!("{} {}", voice.attribute(one), roman(own.attributes[one.index()]))
+            }),
+        );
         if !own.potions.is_empty() {
             let names = own.potions.iter().map(|potion| voice.quoted(voice.potion(*potion)));
             let names = names.collect::<Vec<_>>().join(", ");

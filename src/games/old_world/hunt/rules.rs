@@ -115,11 +115,11 @@ pub fn bonus(voice: Voice<'_>, bonus: Bonus) -> String {
 /// What only cards of the hunt do.
 pub fn effect(voice: Voice<'_>, effect: HuntEffect) -> String {
     let say = &words::of(voice.lang).effect;
-    let shields =
-        |[lost, gained]: [Text; 2], by: i8| voice.number(if by < 0 { lost } else { gained }, by.unsigned_abs());
-    let list = |text: Text, effects: &[Effect]| {
-        voice.fill(text, &[&rules_text::effects(voice, effects)])
+    let shields = |[lost, gained]: [Text; 2], by: i8| {
+        voice.number(if by < 0 { lost } else { gained }, by.unsigned_abs())
     };
+    let list =
+        |text: Text, effects: &[Effect]| voice.fill(text, &[&rules_text::effects(voice, effects)]);
     match effect {
         HuntEffect::Shields(by) => shields([say.shields_lost, say.shields_gained], by),
         HuntEffect::ShieldsPerPlayer(by) => {

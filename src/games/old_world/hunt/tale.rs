@@ -76,7 +76,7 @@ pub fn sheet(session: &Session<WildHunt>, names: &[String], lang: Lang) -> Strin
     let voice = Voice::new(lang, names);
     let chapters = chapters(session, names, lang);
     let rows = chapters.iter().map(|chapter| drawn(voice, rider, chapter));
-    format!(r#"<ol class="hunt-tale" role="list">{}</ol>"#, rows.collect::<String>())
+    format!(r#"<div class="prose">{}</div>"#, rows.collect::<String>())
 }
 
 fn drawn(voice: Voice<'_>, rider: Rider, chapter: &Chapter) -> String {
@@ -97,5 +97,5 @@ fn drawn(voice: Voice<'_>, rider: Rider, chapter: &Chapter) -> String {
         lines.push(voice.fill(words.ending.shields, &[rider, &chapter.shields.to_string()]));
     }
     let lines = lines.iter().map(|line| format!("<p>{}</p>", escape(line))).collect::<String>();
-    format!("<li><h3>{}</h3>{lines}</li>", escape(&title))
+    format!("<h3>{}</h3>{lines}", escape(&title))
 }

@@ -169,7 +169,12 @@ fn ballot(teller: &Teller<'_>, choice: Choice) -> String {
     plain.to_owned()
 }
 
-fn quest_laid(teller: &Teller<'_>, story: Story, at: Option<Location>, who: Option<Seat>) -> String {
+fn quest_laid(
+    teller: &Teller<'_>,
+    story: Story,
+    at: Option<Location>,
+    who: Option<Seat>,
+) -> String {
     let voice = teller.voice;
     let says = &words::of(voice.lang).event;
     let title = voice.story(story);

@@ -2,7 +2,8 @@
 
 use std::any::Any;
 
-use ::old_world::wild_hunt::WildHunt;
+use ::old_world::versus::Decision;
+use ::old_world::wild_hunt::{HuntDecision, WildHunt};
 use ::old_world::world::round_board::Difficulty;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
@@ -52,9 +53,9 @@ impl GameUi for WildHuntUi {
         let (tables, words) = (words::tables(lang), words::of(lang));
         let voice = Voice::new(lang, &[]);
         match option {
-            "rider" => {
-                Slug::from_slug(answer).map_or(answer, |rider| rules::rider(voice, rider)).to_owned()
-            }
+            "rider" => Slug::from_slug(answer)
+                .map_or(answer, |rider| rules::rider(voice, rider))
+                .to_owned(),
             "difficulty" => {
                 let at = Difficulty::from_slug(answer);
                 at.map_or(answer, |at| tables.difficulties[at as usize]).to_owned()
@@ -103,6 +104,18 @@ impl GameUi for WildHuntUi {
         let text = if hunt.won == Some(true) { say.won } else { say.lost };
         let voice = Voice::new(lang, &[]);
         Some(voice.fill(text, &[rules::rider_forms(voice, hunt.rider)]))
+    }
+
+    /// WH-JNT-3.
+    fn ballots(&self, table: &dyn Table) -> Option<usize> {
+        let game = session(table).game();
+        let asked = game.status();
+        let is_vote = matches!(
+            asked,
+            Status::Awaiting { decision: Decision::Hunt(HuntDecision::Vote { .. }), .. }
+        );
+        let vote = game.hunt().vote.as_ref().filter(|_| is_vote)?;
+        Some(vote.ballots.len())
     }
 
     /// WH-INFO-1: hands are open.

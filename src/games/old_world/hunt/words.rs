@@ -16,15 +16,8 @@ pub const PASSIVES: [&str; 4] =
 pub const SIDES: [&str; 4] = ["a", "a_text", "b", "b_text"];
 const NAMED: [&str; 2] = ["name", "text"];
 /// The keys of reasons that only the hunt has.
-pub const REASONS: [&str; 7] = [
-    "blocked",
-    "no-quest",
-    "no-poker",
-    "no-hound",
-    "no-exchange",
-    "no-hand-over",
-    "too-much",
-];
+pub const REASONS: [&str; 7] =
+    ["blocked", "no-quest", "no-poker", "no-hound", "no-exchange", "no-hand-over", "too-much"];
 
 table! {
     /// Everything of Wild Hunt that is said or called something.

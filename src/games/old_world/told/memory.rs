@@ -31,7 +31,15 @@ pub struct Memory {
 impl Memory {
     /// OW-ATTR-1: all attributes begin at level I.
     pub const fn new() -> Self {
-        Self { tale: None, fight: None, poker: None, levels: [[1; 4]; SEATS], rider: None, sides: [false; 2], purse: 0 }
+        Self {
+            tale: None,
+            fight: None,
+            poker: None,
+            levels: [[1; 4]; SEATS],
+            rider: None,
+            sides: [false; 2],
+            purse: 0,
+        }
     }
 
     /// Takes in an event before it is told.
