@@ -1,7 +1,10 @@
 //! What Wild Hunt says, for the reader of [`crate::games::dump`].
 
-use ::old_world::versus::{Choice, Event};
-use ::old_world::wild_hunt::{HuntChoice, HuntDecision, HuntEvent, Question, Setup, WildHunt};
+use ::old_world::versus::{Choice, Decision, Event, View};
+use ::old_world::wild_hunt::{
+    Brawl, HuntChoice, HuntDecision, HuntEvent, Question, Setup, WildHunt,
+};
+use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::AttackCard;
 use ::old_world::world::hound::Bonus;
 use ::old_world::world::location::{Location, Terrain};
@@ -14,7 +17,8 @@ use tabletop::{Game, Log, Rng, Seat, Seed, Status, Viewer};
 use super::super::dump::heard::{Games, Heard};
 use super::super::dump::of_cards;
 use super::super::names::{Voice, sentence};
-use super::super::{rules_text, words as base};
+use super::super::say::Moment;
+use super::super::{rules_text, stories, words as base};
 use super::words::{self, REASONS, RIDERS};
 use super::{model, rules};
 use crate::games::dump::{Chapter, Row, forms, keys_in, kinds, names, row, table};
@@ -28,7 +32,7 @@ pub fn chapters(with_stories: bool) -> Vec<Chapter> {
     let mut all = on_cards();
     all.extend(in_games(with_stories));
     all.push(refusals());
-    all.push(Chapter::new("Wild Hunt: the table in words", SOURCE, tables()));
+    all.push(Chapter::new("Wild Hunt: the table in words", SOURCE, tables(with_stories)));
     let rest = table::rest("Wild Hunt", SOURCE, &[table::read("", words::of)], &all);
     all.extend(rest);
     all
@@ -93,17 +97,49 @@ fn in_games(with_stories: bool) -> Vec<Chapter> {
     let choices: &[&str] = kinds!(HuntChoice:
         Hound Join Go Exchange Give Want Offer Accept HandOver Player Send Place Ground Mark Put
     );
-    // A vote goes by its question; that of an empty stack is said by hand.
-    let is_played = |kind: &&str| !matches!(*kind, "Vote" | "QuestStack");
-    let asked = decisions.iter().chain(questions).copied().filter(|kind| is_played(kind));
-    let owed = [events.to_vec(), asked.collect(), choices.to_vec()];
+    // A vote goes by its question.
+    let asked = decisions.iter().chain(questions).copied().filter(|kind| *kind != "Vote");
+    let (asked, rare): (Vec<&str>, Vec<&str>) = asked.partition(|kind| !RARE.contains(kind));
+    let owed = [events.to_vec(), asked, choices.to_vec()];
     let games = Games::<WildHunt> { least: 12, most: 240, deal, also: &by_hand() };
-    let [log, prompts, choices] = Heard::until_complete(games, &owed, with_stories);
+    let [log, mut prompts, choices] = Heard::until_complete(games, &owed, with_stories);
+    prompts.extend(rare_prompts());
+    let prompts = Chapter::new("Wild Hunt: prompts", SOURCE, prompts);
+    let prompts = prompts.owing(&[&owed[1][..], &rare[..]].concat());
     vec![
         Chapter::new("Wild Hunt: log", SOURCE, log).owing(&owed[0]),
-        Chapter::new("Wild Hunt: prompts", SOURCE, prompts).owing(&owed[1]),
+        prompts,
         Chapter::new("Wild Hunt: choices", SOURCE, choices).owing(&owed[2]),
     ]
+}
+
+/// Questions that random play hardly ever comes to: they are asked here.
+const RARE: [&str; 2] = ["QuestStack", "BonusOrder"];
+
+fn rare_prompts() -> [Row; 2] {
+    let (seat, at) = (Seat(0), Location::BeheltNar);
+    let game = WildHunt::start(&deal(2, 0), Seed::new(1), &mut Log::muted()).unwrap();
+    let mut view = game.view(Viewer::Seat(seat));
+    let (fighters, combos) = (vec![seat, Seat(1)], Vec::new());
+    let brawl = Brawl {
+        at,
+        combos,
+        damage: 0,
+        bonus: Some(Bonus::Trail),
+        waiting: fighters.clone(),
+        fighters,
+    };
+    view.hunt.as_mut().unwrap().brawl = Some(brawl);
+    let asked = [HuntDecision::Vote { question: Question::QuestStack }, HuntDecision::BonusOrder];
+    let ask = |(label, decision)| {
+        row(label, |lang| {
+            let names = names(lang);
+            let decision = Decision::Hunt(decision);
+            Moment { voice: Voice::new(lang, &names), seat, decision, view: &view }.prompt()
+        })
+    };
+    let mut rows = RARE.into_iter().zip(asked).map(ask);
+    std::array::from_fn(|_| rows.next().expect("a row for each"))
 }
 
 /// What random play hardly ever comes to.
@@ -122,10 +158,13 @@ fn by_hand() -> Vec<Event> {
         HuntEvent::HoundsSummoned { count: 1 },
         HuntEvent::DamageIgnored { points: 1 },
         HuntEvent::Frozen { seat },
+        HuntEvent::PutOnDeck { seat, cards: Card::market().take(2).collect() },
         HuntEvent::TeamWon,
         HuntEvent::TeamLost,
     ];
-    let told = more.into_iter().map(Event::Hunt);
+    let cards = Rider::ALL.into_iter().filter_map(|rider| AttackCard::of_rider(rider).next());
+    let passives = cards.map(|card| HuntEvent::PassiveCame { card });
+    let told = more.into_iter().chain(passives).map(Event::Hunt);
     std::iter::once(hunt(Rider::Imlerith)).chain(told).collect()
 }
 
@@ -138,7 +177,7 @@ fn refusals() -> Chapter {
 }
 
 /// The table in words, at a few moments of hunts.
-fn tables() -> Vec<Row> {
+fn tables(with_stories: bool) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (players, at) in [(1, 0), (3, 1), (2, 2), (5, 3)] {
         let seed = Seed::new(at as u64 + 5);
@@ -148,7 +187,7 @@ fn tables() -> Vec<Row> {
         while let Status::Awaiting { seat, .. } = game.status() {
             if moves % 97 == 40 {
                 let view = game.view(Viewer::Seat(seat));
-                let said = Lang::ALL.map(|lang| lines(&view, lang));
+                let said = Lang::ALL.map(|lang| lines(&view, lang, with_stories));
                 for (((label, en), (_, pl)), (_, uk)) in said[0].iter().zip(&said[1]).zip(&said[2])
                 {
                     let count = rows.iter().filter(|row| row.label == *label).count();
@@ -167,7 +206,10 @@ fn tables() -> Vec<Row> {
     rows
 }
 
-fn lines(view: &::old_world::versus::View, lang: Lang) -> Vec<(String, String)> {
+fn lines(view: &View, lang: Lang, with_stories: bool) -> Vec<(String, String)> {
+    if with_stories {
+        stories::read(lang);
+    }
     let names = names(lang);
     let sections = model::sections(view, Voice::new(lang, &names));
     let numbered = sections.into_iter().enumerate();

@@ -3,6 +3,7 @@
 
 use ::old_world::versus::{Choice, Event, Foe};
 use ::old_world::wild_hunt::{HuntChoice, HuntEvent};
+use ::old_world::world::attack::Half;
 use ::old_world::world::effect::Effect;
 use ::old_world::world::hunt_card::{HuntEffect, HuntKind, HuntPlace};
 use ::old_world::world::location::Location;
@@ -11,9 +12,9 @@ use ::old_world::world::round_board::rounds;
 use ::old_world::world::story::{Passage, Side, Story};
 use tabletop::Seat;
 
-use super::super::names::roman;
+use super::super::names::{roman, sentence};
 use super::super::told::Teller;
-use super::super::{say, stories};
+use super::super::{rules_text, say, stories};
 use super::{goods, rules, words};
 use crate::i18n::pack::Text;
 
@@ -35,7 +36,8 @@ pub fn event(teller: &Teller<'_>, event: &HuntEvent) -> String {
             voice.fill(text, &[&round.to_string(), rider])
         }
         HuntEvent::RiderCame { at, shields, .. } => {
-            voice.fill(says.rider_came, &[rider, voice.place_forms(*at), &shields.to_string()])
+            let parts = [rider, voice.place_forms(*at), &shields.to_string()];
+            sentence(&voice.fill(says.rider_came, &parts))
         }
         HuntEvent::FloorTaken { seat } => of_seat(says.floor, seat),
         HuntEvent::Ready { seat } => of_seat(says.ready, seat),
@@ -75,8 +77,8 @@ pub fn event(teller: &Teller<'_>, event: &HuntEvent) -> String {
         HuntEvent::TokenShown { level, bonus } => {
             voice.fill(says.token, &[roman(*level), &rules::bonus(voice, *bonus)])
         }
-        HuntEvent::HoundCame { level, at } => hound(says.hound_came, *level, *at),
-        HuntEvent::HoundGone { level, at } => hound(says.hound_gone, *level, *at),
+        HuntEvent::HoundCame { level, at } => sentence(&hound(says.hound_came, *level, *at)),
+        HuntEvent::HoundGone { level, at } => sentence(&hound(says.hound_gone, *level, *at)),
         HuntEvent::HoundStrengthened { at, by, shields } => {
             let (by, now) = (by.to_string(), shields.to_string());
             voice.fill(says.hound_strengthened, &[voice.place_forms(*at), &by, &now])
@@ -201,13 +203,17 @@ pub fn rider_event(teller: &Teller<'_>, event: &Event) -> Option<String> {
     let rider = rules::rider_forms(voice, foe);
     Some(match event {
         Event::FightBegan { at, .. } => {
-            voice.fill(says.fight_began, &[rider, voice.place_forms(*at)])
+            sentence(&voice.fill(says.fight_began, &[rider, voice.place_forms(*at)]))
         }
         Event::CombatTurnBegan { seat: None } => voice.fill(says.rider_turn, &[rider]),
         Event::AttackRevealed { card, .. } => {
-            let is_his = card.rider().is_some();
-            let text = if is_his { says.revealed } else { says.revealed_common };
-            voice.fill(text, &[&voice.attack(*card)])
+            // WH-FIN-16: the passive attack is not for now.
+            if card.rider().is_some() {
+                let attack = rules_text::attack(voice, card.attack(Half::Charge));
+                voice.fill(says.revealed, &[&attack])
+            } else {
+                voice.fill(says.revealed_common, &[&voice.attack(*card)])
+            }
         }
         Event::PoolLost { cards, left } => {
             let text = if *left == 0 { says.pool_emptied } else { says.pool_lost };
