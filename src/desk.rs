@@ -90,7 +90,12 @@ impl Desk {
         let mode = RwSignal::new(mode);
         let (moment, shown_to) = (RwSignal::new(None), RwSignal::new(None));
         let turn = Settled::new(move || laid.with(Table::turn));
-        let viewer = Settled::new(move || viewer(laid, &turn.get(), mode.get(), shown_to.get()));
+        let viewer = Settled::new(move || {
+            let (turn, secrets) = (turn.get(), game.has_secrets());
+            // Where nothing is secret, whoever is asked looks on.
+            let shown_to = if secrets { shown_to.get() } else { asked(laid, &turn) };
+            viewer(laid, &turn, mode.get(), shown_to)
+        });
         let is_persons_turn = Settled::new(move || {
             mode.get() == Mode::Play && moment.get().is_none() && asked(laid, &turn.get()).is_some()
         });
@@ -222,16 +227,30 @@ impl Desk {
 
     /// The person to whom the screen must be handed before anything is shown.
     pub fn curtain_for(self) -> Option<Seat> {
-        let people = self.with(|table| people(table).count());
+        let (people, secrets) = self.with(|table| {
+            let game = games::find(table.game_id());
+            (people(table).count(), game.is_none_or(GameUi::has_secrets))
+        });
         let seat = asked(self.laid, &self.turn())?;
-        let needed =
-            people > 1 && self.mode.get() == Mode::Play && self.shown_to.get() != Some(seat);
+        let needed = people > 1
+            && secrets
+            && self.mode.get() == Mode::Play
+            && self.shown_to.get() != Some(seat);
         needed.then_some(seat)
     }
 
     /// Makes a choice by its place in the list.
     pub fn choose(self, index: usize) -> Result<(), ChoiceRefused> {
-        self.change(|table| table.choose(index))
+        let mut vote = self.laid.vote(index);
+        self.change(|table| table.choose(index))?;
+        // WH-JNT-3: what one person at this screen votes for, the others do.
+        while let Some((cast, said)) = vote {
+            vote = self.laid.goes_on(cast + 1).then(|| (cast + 1, said.clone()));
+            if vote.is_some() {
+                self.change(|table| table.choose_text(&said))?;
+            }
+        }
+        Ok(())
     }
 
     /// Makes a choice by its text.

@@ -5,6 +5,7 @@ use crate::prelude::*;
 use tabletop::{Seat, Table, Turn, Viewer};
 
 use super::Mode;
+use crate::games;
 use crate::scene::Edition;
 
 /// What lies on the desk.
@@ -51,10 +52,33 @@ impl Laid {
         self.sitting.try_get_value().zip(self.version.try_get_untracked())
     }
 
+    /// If all vote now: how many have, and what this choice is called in a record.
+    pub fn vote(self, index: usize) -> Option<(usize, String)> {
+        self.table.with_value(|table| {
+            let cast = ballots(table.as_ref())?;
+            Some((cast, table.choices().get(index)?.clone()))
+        })
+    }
+
+    /// Is it a person's vote again, after so many of the same ballot?
+    pub fn goes_on(self, cast: usize) -> bool {
+        self.table.with_value(|table| {
+            let is_person = match table.turn() {
+                Turn::Awaiting(seat) => table.players()[seat].is_human(),
+                Turn::Over(_) => false,
+            };
+            is_person && ballots(table.as_ref()) == Some(cast)
+        })
+    }
+
     /// What a scene made now would show, as a number.
     pub fn edition(self, texts: u8) -> Edition {
         Edition { sitting: self.sitting.get_value(), version: self.version.get(), texts }
     }
+}
+
+fn ballots(table: &dyn Table) -> Option<usize> {
+    games::find(table.game_id())?.ballots(table)
 }
 
 fn next_sitting() -> u32 {

@@ -138,7 +138,7 @@ pub fn keys_in(path: &str) -> Vec<String> {
 }
 
 /// In the order in which it is read.
-const GROUPS: [&str; 5] = ["Frame", "Heraldry", "Gwent", "Old World", "Ronin"];
+const GROUPS: [&str; 6] = ["Frame", "Heraldry", "Gwent", "Old World", "Wild Hunt", "Ronin"];
 
 /// Everything. The stories of Old World are told only where nothing else runs beside it: they are
 /// the page's, one language at a time.

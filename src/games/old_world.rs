@@ -36,6 +36,8 @@ use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
+#[cfg(feature = "wild-hunt")]
+pub use hunt::{Tables as HuntTables, WildHuntUi};
 use names::Voice;
 use say::Moment;
 use told::Chronicler;

@@ -70,6 +70,8 @@ fn Told(
     };
     let epilogue = task::epilogue(desk, game);
     let is_puzzle = epilogue.is_some();
+    let told = desk.with(|table| game.verdict(table, &outcome, prefs::lang()));
+    let told = told.unwrap_or_else(|| words().winners(&names));
     let foot = epilogue.unwrap_or_else(|| {
         view! {
             <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
@@ -91,7 +93,7 @@ fn Told(
         <div class="dialog__body">
             <div class="ending__hero">
                 {hero}
-                {(!is_puzzle).then(|| view! { <p class="ending__title">{words().winners(&names)}</p> }.into_any())}
+                {(!is_puzzle).then(|| view! { <p class="ending__title">{told}</p> }.into_any())}
                 {desk.with(tabletop::Table::is_practice).then(|| view! { <p class="muted">{words().practice}</p> }.into_any())}
             </div>
             {sheet.map(|drawn| view! { <div class="ending__sheet" tabindex="0" inner_html=drawn></div> }.into_any())}

@@ -9,6 +9,7 @@ use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
+use crate::prefs;
 use crate::view::{Settled, aria, flag, on, part, text, when};
 
 /// What the status line says.
@@ -33,7 +34,11 @@ fn said(desk: Desk) -> Said {
         Turn::Over(outcome) => {
             let winners: Vec<String> =
                 outcome.winners().into_iter().map(|seat| desk.name(seat)).collect();
-            Said { who: words.game_over.to_owned(), what: words.winners(&winners) }
+            let told = desk.with(|table| {
+                games::find(table.game_id())?.verdict(table, &outcome, prefs::lang())
+            });
+            let what = told.unwrap_or_else(|| words.winners(&winners));
+            Said { who: words.game_over.to_owned(), what }
         }
         Turn::Awaiting(seat) if desk.bot_to_move().is_some() => {
             Said { who: desk.name(seat), what: words.thinking.to_owned() }

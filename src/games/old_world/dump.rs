@@ -1,8 +1,8 @@
 //! What Old World says, for the reader of [`crate::games::dump`].
 
-mod heard;
+pub mod heard;
 
-use ::old_world::versus::{Choice, Decision, Event};
+use ::old_world::versus::{Choice, Decision, Event, OldWorld, Setup};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::effect::Attribute;
@@ -19,10 +19,10 @@ use super::pieces::said as pieces;
 use super::words::{self, refusal};
 use super::{rules_text, say};
 use crate::games::dump::{Chapter, Row, forms, keys_in, kind, kinds, row, table};
-use heard::Heard;
+use heard::{Games, Heard};
 
-/// Kinds that only Wild Hunt has: its table is no part of the page, and nothing is said of them.
-const ELSEWHERE: [&str; 1] = ["Hunt"];
+/// The kind of everything that only Wild Hunt has: its own chapters say it.
+const OF_THE_HUNT: &str = "Hunt";
 
 /// Everything on the cards, and whatever random games bring up.
 pub fn chapters(with_stories: bool) -> Vec<Chapter> {
@@ -37,6 +37,8 @@ pub fn chapters(with_stories: bool) -> Vec<Chapter> {
     ];
     let rest = table::rest("Old World", REST, &tables, &all);
     all.extend(rest);
+    #[cfg(feature = "wild-hunt")]
+    all.extend(super::hunt::dump::chapters(with_stories));
     all
 }
 
@@ -110,7 +112,9 @@ fn in_games(with_stories: bool) -> Vec<Chapter> {
     let [events, decisions, choices]: [&[&str]; 3] = [events, decisions, choices];
     let owed = [events, decisions, choices]
         .map(|kinds| -> Vec<&str> { here(kinds.iter().copied()).collect() });
-    let [log, prompts, choices] = Heard::until_complete(&owed, with_stories);
+    let deal = |players, _| Setup::for_players(players);
+    let games = Games::<OldWorld> { least: 7, most: 60, deal, also: &[] };
+    let [log, prompts, choices] = Heard::until_complete(games, &owed, with_stories);
     vec![
         Chapter::new("Old World: log", LOG, log).owing(&owed[0]),
         Chapter::new("Old World: prompts", ASK, prompts).owing(&owed[1]),
@@ -119,7 +123,7 @@ fn in_games(with_stories: bool) -> Vec<Chapter> {
 }
 
 fn here(kinds: impl Iterator<Item = &'static str>) -> impl Iterator<Item = &'static str> {
-    kinds.filter(|kind| !ELSEWHERE.contains(kind))
+    kinds.filter(|kind| *kind != OF_THE_HUNT)
 }
 
 /// Every reason that has a sentence; every reason of the rules is to have one.
@@ -135,7 +139,7 @@ fn action_cards() -> impl Iterator<Item = Card> {
     School::ALL.into_iter().flat_map(Card::starting).chain(Card::market())
 }
 
-fn of_cards<T: Copy, L: Into<String>>(
+pub fn of_cards<T: Copy, L: Into<String>>(
     things: impl IntoIterator<Item = T>,
     label: impl Fn(T) -> L,
     say: impl Fn(Voice<'_>, T) -> String,

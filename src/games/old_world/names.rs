@@ -22,7 +22,7 @@ use ::old_world::world::tally::Tally;
 use tabletop::Seat;
 
 use super::words::{self, Names as NameWords, OldWorldWords, Tables, Text};
-use super::{rules_text, stories};
+use super::{hunt, rules_text, stories};
 use crate::i18n::Lang;
 use crate::i18n::name::plain;
 use crate::i18n::template::fill;
@@ -67,6 +67,12 @@ impl<'a> Voice<'a> {
     /// A sentence about a number.
     pub fn number(&self, text: Text, number: impl Into<i64>) -> String {
         self.fill(text, &[&number.into().to_string()])
+    }
+
+    /// How many sit at the table.
+    #[cfg(feature = "wild-hunt")]
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.players.len()).unwrap_or(u8::MAX)
     }
 
     /// A player.
@@ -233,6 +239,9 @@ impl<'a> Voice<'a> {
 
     /// A monster fight card: both of its halves.
     pub fn attack(&self, card: AttackCard) -> String {
+        if let Some(said) = hunt::fight_card(*self, card) {
+            return said;
+        }
         Half::ALL
             .map(|half| {
                 format!("{} ({})", self.half(half), rules_text::attack(*self, card.attack(half)))
@@ -254,14 +263,12 @@ impl<'a> Voice<'a> {
     }
 
     /// The deck a story lies in, with its forms.
-    pub const fn story_deck(&self, story: Story) -> Text {
+    pub fn story_deck(&self, story: Story) -> Text {
         match story {
             Story::City(_) => self.deck_forms(StoryDeck::City),
             Story::Wilds(_) => self.deck_forms(StoryDeck::Wilds),
-            Story::Event(_) => self.names().event_deck,
-            Story::StageOne(_) | Story::StageTwo(_) | Story::HuntEvent(_) => {
-                super::hunt::is_elsewhere()
-            }
+            Story::Event(_) | Story::HuntEvent(_) => self.names().event_deck,
+            Story::StageOne(_) | Story::StageTwo(_) => hunt::story_deck(*self),
         }
     }
 

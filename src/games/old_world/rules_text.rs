@@ -230,7 +230,7 @@ fn effect(voice: Voice<'_>, effect: &Effect) -> String {
     let number = |text: Text, number: u8| voice.number(text, number);
     let range = |text: Text, low: u8, high: u8| voice.fill(text, &[&span(low, high)]);
     match *effect {
-        Effect::Hunt(_) => super::hunt::is_elsewhere(),
+        Effect::Hunt(effect) => super::hunt::effect(voice, effect),
         Effect::Nothing => words.nothing.to_owned(),
         Effect::GainGold(gold) => number(words.gain_gold, gold),
         Effect::LoseGold(gold) => number(words.lose_gold, gold),

@@ -12,7 +12,7 @@ use ::old_world::world::story::{Side, Story};
 use tabletop::Seat;
 
 use super::names::{Voice, roman, sentence};
-use super::{rules_text, stories};
+use super::{hunt, rules_text, stories};
 
 /// What a question is about, besides itself: who is asked, and what he sees.
 pub struct Moment<'a> {
@@ -31,10 +31,11 @@ impl Moment<'_> {
     pub fn prompt(&self, legal: &[Choice]) -> String {
         let (voice, ask) = (self.voice, &self.voice.words.ask);
         let plain = match self.decision {
-            Decision::Hunt(_) => super::hunt::is_elsewhere(),
+            Decision::Hunt(decision) => return hunt::prompt(self, decision),
             Decision::Board => ask.board,
             Decision::Slot2 => ask.slot2,
             Decision::Bonus => ask.bonus,
+            Decision::Phase1 if self.view.hunt.is_some() => hunt::phase1(voice),
             Decision::Phase1 => return self.phase1(legal),
             Decision::School => ask.school,
             Decision::TradeIn => ask.trade_in,
@@ -119,7 +120,7 @@ impl Moment<'_> {
         let card = |text, card| voice.fill(text, &[&voice.card_with_face(card)]);
         let named = |text, name: &str| voice.fill(text, &[name]);
         match choice {
-            Choice::Hunt(_) => super::hunt::is_elsewhere(),
+            Choice::Hunt(choice) => hunt::choice(self, choice),
             Choice::Board(school) => {
                 let ability = rules_text::power(voice, school.ability(1));
                 format!("{}. {ability}", named(say.board, voice.school(school)))
@@ -131,6 +132,7 @@ impl Moment<'_> {
             Choice::Act => named(say.act, &voice.action(self.view.players[self.seat].at)),
             Choice::Poker(seat) => named(say.poker, voice.who(seat)),
             Choice::Quest(story) => named(say.quest, &voice.story(story)),
+            Choice::End if self.view.hunt.is_some() => hunt::end(voice).to_owned(),
             Choice::End => say.end.to_owned(),
             Choice::Discard(one) if matches!(self.decision, Decision::PeekDiscard { .. }) => {
                 card(say.discard, one)
@@ -166,6 +168,7 @@ impl Moment<'_> {
             Choice::Half(half) => named(say.half, voice.half(half)),
             Choice::Buy(one) => self.buy(one),
             Choice::Pick(at) => named(say.pick, &self.alternative(at)),
+            Choice::DiscardAttack(one) if one.rider().is_some() => hunt::discard_attack(voice, one),
             Choice::DiscardAttack(one) => named(say.discard_attack, &voice.attack(one)),
             Choice::Next(one) => card(say.next, one),
             Choice::NextAttack(one) => named(say.next, &voice.attack(one)),
@@ -214,7 +217,7 @@ impl Moment<'_> {
         format!("{} ({})", voice.quoted(voice.card(card)), voice.ground(ground))
     }
 
-    const fn done(&self) -> &'static str {
+    fn done(&self) -> &'static str {
         let say = &self.voice.words.choose;
         match self.decision {
             Decision::Combo | Decision::Short => say.combo_done,
@@ -223,6 +226,7 @@ impl Moment<'_> {
             | Decision::OnCombo
             | Decision::OnFoeLoss
             | Decision::OnOwnLoss => say.none,
+            Decision::Hunt(decision) => hunt::done(self, decision),
             _ => say.done,
         }
     }
@@ -264,7 +268,9 @@ impl Moment<'_> {
                 voice.fill(say.bet_monster, &[voice.monster_forms(monster)])
             }
             (Bet::Defender, Foe::Witcher(seat)) => voice.fill(say.bet, &[voice.who(seat)]),
-            (Bet::Defender, Foe::Rider(_)) => super::hunt::is_elsewhere(),
+            (Bet::Defender, Foe::Rider(rider)) => {
+                voice.fill(say.bet_monster, &[hunt::rider_forms(voice, rider)])
+            }
         }
     }
 

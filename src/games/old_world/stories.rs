@@ -14,46 +14,86 @@ use crate::view::later;
 /// By slug and by field (`name`, `intro`, `a`, `result_a_2` …).
 type Tales = serde_json::Value;
 
-/// The stories told last, and in which language.
-static TOLD: LazyLock<ArcRwSignal<Option<(Lang, Tales)>>> =
-    LazyLock::new(|| ArcRwSignal::new(None));
+/// The stories of a game: where they lie, and those told last with their language.
+struct Book {
+    folder: &'static str,
+    told: LazyLock<ArcRwSignal<Option<(Lang, Tales)>>>,
+}
+
+static OLD_WORLD: Book = Book::new("stories");
+static WILD_HUNT: Book = Book::new("stories/wild-hunt");
+
+impl Book {
+    const fn new(folder: &'static str) -> Self {
+        Self { folder, told: LazyLock::new(|| ArcRwSignal::new(None)) }
+    }
+
+    /// The one that a card is in.
+    const fn of(story: Story) -> &'static Self {
+        if cfg!(feature = "wild-hunt") && story.is_of_the_hunt() { &WILD_HUNT } else { &OLD_WORLD }
+    }
+
+    /// Fetches the stories of a language, unless they are here.
+    fn want(&'static self, lang: Lang) {
+        let here =
+            self.told.with_untracked(|told| told.as_ref().is_some_and(|(of, _)| *of == lang));
+        if here {
+            return;
+        }
+        later(async move {
+            let path = format!("./{}/{}.json", self.folder, lang.tag());
+            if let Some(text) = browser::fetch_text(&path).await {
+                self.tell(lang, &text);
+            }
+        });
+    }
+
+    /// Takes the stories of a language in. A file that cannot be read leaves things as they were.
+    fn tell(&self, lang: Lang, text: &str) {
+        if let Ok(tales) = serde_json::from_str::<Tales>(text) {
+            self.told.set(Some((lang, tales)));
+        }
+    }
+
+    fn is_here(&self, lang: Lang) -> bool {
+        self.told.with(|told| told.as_ref().is_some_and(|(of, _)| *of == lang))
+    }
+}
 
 /// Fetches the stories of a language, unless they are here.
 pub fn want(lang: Lang) {
-    let here = TOLD.with_untracked(|told| told.as_ref().is_some_and(|(of, _)| *of == lang));
-    if here {
-        return;
-    }
-    later(async move {
-        let path = format!("./stories/{}.json", lang.tag());
-        if let Some(text) = browser::fetch_text(&path).await {
-            tell(lang, &text);
-        }
-    });
+    OLD_WORLD.want(lang);
 }
 
-/// Takes the stories of a language in. A file that cannot be read leaves things as they were.
-fn tell(lang: Lang, text: &str) {
-    if let Ok(tales) = serde_json::from_str::<Tales>(text) {
-        TOLD.set(Some((lang, tales)));
-    }
+/// The same for Wild Hunt.
+#[cfg(feature = "wild-hunt")]
+pub fn want_hunt(lang: Lang) {
+    WILD_HUNT.want(lang);
 }
 
-/// Takes the stories in from their file. They are everybody's: only for what runs alone.
+/// Takes the stories in from their files. They are everybody's: only for what runs alone.
 #[cfg(test)]
 pub fn read(lang: Lang) {
-    let path = format!("public/stories/{}.json", lang.tag());
-    tell(lang, &std::fs::read_to_string(path).unwrap());
+    for book in [&OLD_WORLD, &WILD_HUNT] {
+        let path = format!("public/{}/{}.json", book.folder, lang.tag());
+        book.tell(lang, &std::fs::read_to_string(path).unwrap());
+    }
 }
 
 /// Have the stories of this language come?
 pub fn are_here(lang: Lang) -> bool {
-    TOLD.with(|told| told.as_ref().is_some_and(|(of, _)| *of == lang))
+    OLD_WORLD.is_here(lang)
+}
+
+/// The same for Wild Hunt.
+#[cfg(feature = "wild-hunt")]
+pub fn hunt_is_here(lang: Lang) -> bool {
+    WILD_HUNT.is_here(lang)
 }
 
 /// A text of a card, if it has one and it is here.
 pub fn field(story: Story, field: &str, lang: Lang) -> Option<String> {
-    TOLD.with(|told| {
+    Book::of(story).told.with(|told| {
         let (of, tales) = told.as_ref()?;
         if *of != lang {
             return None;
@@ -70,7 +110,9 @@ pub fn name(story: Story, lang: Lang) -> String {
 /// What came of a side of a card, as far as it has been resolved: the side itself, then the line
 /// of its die or the band of its fight.
 pub fn results(passage: Passage, lang: Lang) -> Vec<String> {
-    let side = match (passage.story.options().is_some(), passage.side) {
+    let has_sides = passage.story.options().is_some()
+        || (passage.story.is_of_the_hunt() && field(passage.story, "result_a", lang).is_some());
+    let side = match (has_sides, passage.side) {
         (false, _) => "result".to_owned(),
         (true, Side::A) => "result_a".to_owned(),
         (true, Side::B) => "result_b".to_owned(),

@@ -11,14 +11,14 @@ use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::Passage;
 use ::old_world::world::tally::Tally;
-use tabletop::{Seat, Table, Viewer};
+use tabletop::{Game, Seat, Session, Table, Viewer};
 
 use super::names::{Voice, roman, sentence};
 use super::words::Text;
-use super::{rules_text, say, stories};
+use super::{hunt, rules_text, say, stories};
 use crate::games::Tell;
 use crate::i18n::Lang;
-use memory::Memory;
+pub use memory::Memory;
 
 /// Tells a game from its beginning.
 pub struct Chronicler {
@@ -32,6 +32,26 @@ impl Chronicler {
     pub fn new(names: Vec<String>, lang: Lang) -> Self {
         Self { names, lang, memory: Memory::new() }
     }
+
+    /// Tells what the viewer may know of the moves from that one on, whichever game they are of.
+    pub fn follow<G: Game<Event = Event>>(
+        &mut self,
+        session: &Session<G>,
+        from: usize,
+        viewer: Viewer,
+        say: &mut dyn FnMut(usize, String),
+    ) {
+        let voice = Voice::new(self.lang, &self.names);
+        let mut teller = Teller { voice, memory: self.memory };
+        for step in session.line_from(from) {
+            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
+                for sentence in teller.tell(event) {
+                    say(step.ply, sentence);
+                }
+            }
+        }
+        self.memory = teller.memory;
+    }
 }
 
 impl Tell for Chronicler {
@@ -42,16 +62,7 @@ impl Tell for Chronicler {
         viewer: Viewer,
         say: &mut dyn FnMut(usize, String),
     ) {
-        let voice = Voice::new(self.lang, &self.names);
-        let mut teller = Teller { voice, memory: self.memory };
-        for step in super::session(table).line_from(from) {
-            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
-                for sentence in teller.tell(event) {
-                    say(step.ply, sentence);
-                }
-            }
-        }
-        self.memory = teller.memory;
+        self.follow(super::session(table), from, viewer, say);
     }
 }
 
@@ -68,16 +79,17 @@ pub fn pot_won(voice: Voice<'_>, active: Option<Seat>, winner: Option<Seat>, gol
 }
 
 /// Tells some moves of a game, one after another.
-struct Teller<'a> {
-    voice: Voice<'a>,
-    memory: Memory,
+pub struct Teller<'a> {
+    pub voice: Voice<'a>,
+    pub memory: Memory,
 }
 
 impl<'a> Teller<'a> {
     /// The sentences of the next event.
-    fn tell(&mut self, event: &Event) -> Vec<String> {
+    pub fn tell(&mut self, event: &Event) -> Vec<String> {
         self.memory.remember(event);
-        let mut told = vec![self.sentence(event)];
+        let told = hunt::rider_event(self, event);
+        let mut told = vec![told.unwrap_or_else(|| self.sentence(event))];
         told.extend(self.outcome(event));
         self.memory.note_level(event);
         told
@@ -87,7 +99,8 @@ impl<'a> Teller<'a> {
     fn monster(&self) -> &'static str {
         match self.memory.fight {
             Some((_, Foe::Monster(_, monster))) => self.voice.monster_forms(monster),
-            Some((_, Foe::Witcher(_) | Foe::Rider(_))) | None => "",
+            Some((_, Foe::Rider(rider))) => hunt::rider_forms(self.voice, rider),
+            Some((_, Foe::Witcher(_))) | None => "",
         }
     }
 
@@ -104,6 +117,7 @@ impl<'a> Teller<'a> {
                     .chain([text])
                     .collect()
             }
+            Event::StoryDrawn { .. } if story.is_of_the_hunt() => hunt::outcome(self, story),
             Event::DieRolled { face, .. } => self.branch(passage, |effect| match effect {
                 Effect::Roll(lines) => {
                     lines.iter().position(|line| (line.low..=line.high).contains(face))
@@ -139,7 +153,7 @@ impl<'a> Teller<'a> {
                 return voice.fill(says.bet_monster, &[voice.who(seat), monster]);
             }
             (Some((_, Foe::Witcher(other))), Bet::Defender) => voice.who(other),
-            (Some((_, Foe::Rider(_))), Bet::Defender) => super::hunt::is_elsewhere(),
+            (Some((_, Foe::Rider(rider))), Bet::Defender) => hunt::rider_forms(voice, rider),
             (Some((attacker, _)), Bet::Attacker) => voice.who(attacker),
             (None, _) => "",
         };
@@ -159,7 +173,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A number of something and why, or a sentence of its own for none of it.
-    fn amount(&self, [some, none]: [Text; 2], who: &str, why: &Tally) -> String {
+    pub fn amount(&self, [some, none]: [Text; 2], who: &str, why: &Tally) -> String {
         let (count, why_so) = (why.count(), self.voice.why(why));
         match count {
             0 => self.voice.fill(none, &[who, &why_so]),
@@ -175,7 +189,7 @@ impl<'a> Teller<'a> {
         let number =
             |text, seat: &Seat, number: u16| voice.fill(text, &[who(seat), &number.to_string()]);
         match event {
-            Event::Hunt(_) => super::hunt::is_elsewhere(),
+            Event::Hunt(event) => hunt::event(self, event),
             Event::GameBegan { first } => voice.fill(says.game_began, &[who(first)]),
             Event::BoardChosen { seat, school } => {
                 voice.fill(says.board_chosen, &[who(seat), voice.school_forms(*school)])
@@ -305,7 +319,7 @@ impl<'a> Teller<'a> {
                 let (text, foe) = match foe {
                     Foe::Monster(_, one) => (says.fight_monster, voice.monster_forms(*one)),
                     Foe::Witcher(other) => (says.fight_witcher, who(other)),
-                    Foe::Rider(_) => super::hunt::is_elsewhere(),
+                    Foe::Rider(rider) => (says.fight_monster, hunt::rider_forms(voice, *rider)),
                 };
                 voice.fill(text, &[who(seat), foe, voice.place_forms(*at)])
             }

@@ -1,22 +1,54 @@
 //! What random games bring up: the log, what is asked, what may be answered.
 
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
-use ::old_world::versus::{Choice, Decision, Event, OldWorld, Setup, View};
+use ::old_world::versus::{Choice, Decision, Event, View};
 use tabletop::{Game, Rng, Seat, Seed, Session, Status, Viewer};
 
-use crate::games::dump::{Examples, Row, kind, names};
+use crate::games::dump::{Examples, Row, names};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::say::Moment;
 use crate::games::old_world::stories;
 use crate::games::old_world::told::Chronicler;
 use crate::i18n::Lang;
 
-/// How many games are played in any case, and how many at most until everything was heard.
-const GAMES: (usize, usize) = (7, 60);
-
 /// How many examples there are of an event, of a question, of an answer to a question.
 const MOST: (usize, usize, usize) = (9, 2, 2);
+
+/// A game on Old World's engine.
+pub trait OnTheEngine:
+    Game<Decision = Decision, Choice = Choice, Event = Event, View = View>
+{
+}
+
+impl<G: Game<Decision = Decision, Choice = Choice, Event = Event, View = View>> OnTheEngine for G {}
+
+/// Which games are played.
+pub struct Games<'a, G: Game> {
+    /// How many in any case.
+    pub least: usize,
+    /// How many at most until everything was heard.
+    pub most: usize,
+    /// For so many players, the game of that number.
+    pub deal: fn(u8, usize) -> G::Setup,
+    /// What no random game brings up.
+    pub also: &'a [Event],
+}
+
+/// What a value is, without what is in it: `Moved`. What only Wild Hunt has goes by its own kind,
+/// and a vote by its question: `Pair/Vote`.
+pub fn label(value: &impl Debug) -> String {
+    let told = format!("{value:?}");
+    let inner = told.strip_prefix("Hunt(").unwrap_or(&told);
+    let word = |text: &str| {
+        text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
+    };
+    match inner.strip_prefix("Vote { question: ") {
+        Some(question) => format!("{}/Vote", word(question)),
+        None => word(inner),
+    }
+}
 
 /// A question, or an answer to one.
 struct Sample {
@@ -41,13 +73,19 @@ pub struct Heard {
 impl Heard {
     /// Plays until each of these kinds of events, decisions and choices was heard, or for so long
     /// that it will not be; and says it all.
-    pub fn until_complete(owed: &[Vec<&str>; 3], with_stories: bool) -> [Vec<Row>; 3] {
+    pub fn until_complete<G: OnTheEngine>(
+        games: Games<G>,
+        owed: &[Vec<&str>; 3],
+        with_stories: bool,
+    ) -> [Vec<Row>; 3] {
         let mut heard = Self { with_stories, ..Self::default() };
-        for (at, players) in [1, 2, 3, 4, 5, 3, 2].into_iter().cycle().enumerate().take(GAMES.1) {
-            if at >= GAMES.0 && heard.has(owed) {
+        heard.told(games.also);
+        for (at, players) in [1, 2, 3, 4, 5, 3, 2].into_iter().cycle().enumerate().take(games.most)
+        {
+            if at >= games.least && heard.has(owed) {
                 break;
             }
-            heard.game(players, at as u64 * 2 + 3);
+            heard.game::<G>((games.deal)(players, at), at as u64 * 2 + 3);
         }
         let [prompts, choices] = [&heard.prompts, &heard.choices].map(|all| heard.say(all));
         [heard.log.into_rows(), prompts, choices]
@@ -62,9 +100,8 @@ impl Heard {
             && choices.iter().all(|wanted| is_in(&self.choices, wanted))
     }
 
-    fn game(&mut self, players: u8, seed: u64) {
-        let setup = Setup::for_players(players);
-        let mut table = Session::<OldWorld>::new(setup, Seed::new(seed)).unwrap();
+    fn game<G: OnTheEngine>(&mut self, setup: G::Setup, seed: u64) {
+        let mut table = Session::<G>::new(setup, Seed::new(seed)).unwrap();
         let mut rng = Rng::from_u64(seed);
         while let Status::Awaiting { seat, decision } = table.game().status() {
             let legal = table.game().legal();
@@ -79,10 +116,16 @@ impl Heard {
         self.told(&events);
     }
 
-    fn asked(&mut self, game: &OldWorld, seat: Seat, decision: Decision, legal: &[Choice]) {
-        let asked = kind(&decision);
+    fn asked<G: OnTheEngine>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        decision: Decision,
+        legal: &[Choice],
+    ) {
+        let asked = label(&decision);
         let prompt = (asked.clone(), None);
-        let answers = legal.iter().map(|one| (format!("{}/{asked}", kind(one)), Some(*one)));
+        let answers = legal.iter().map(|one| (format!("{}/{asked}", label(one)), Some(*one)));
         for (label, choice) in std::iter::once(prompt).chain(answers) {
             let (all, most) = match choice {
                 None => (&mut self.prompts, MOST.1),
@@ -107,7 +150,7 @@ impl Heard {
         for (((event, english), polish), ukrainian) in
             events.iter().zip(english).zip(polish).zip(ukrainian)
         {
-            let label = kind(event);
+            let label = label(event);
             for ((en, pl), uk) in english.into_iter().zip(polish).zip(ukrainian) {
                 // What is said, without of whom and of how many.
                 let words = en.split(' ').skip(1).take(3).collect::<String>();

@@ -3,6 +3,7 @@
 use ::old_world::world::attack::Attack;
 use ::old_world::world::monster::{Ability, Monster};
 
+use crate::games::old_world::hunt;
 use crate::games::old_world::names::{Voice, sentence};
 use crate::games::old_world::words::Text;
 
@@ -87,6 +88,6 @@ pub fn attack(voice: Voice<'_>, attack: Attack) -> String {
         | Attack::Freeze(_)
         | Attack::WhiteFrost(..)
         | Attack::ExplodingEnergy(_)
-        | Attack::ShockWave(_) => crate::games::old_world::hunt::is_elsewhere(),
+        | Attack::ShockWave(_) => hunt::attack(voice, attack),
     }
 }

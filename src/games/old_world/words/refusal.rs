@@ -1,12 +1,16 @@
 //! Why something is not possible: a sentence for each reason of the rules, by its key.
 
 use super::{Text, tables};
+use crate::games::old_world::hunt;
 use crate::i18n::Lang;
 
 /// The sentence for a reason; a reason without one is told as “not now”.
 pub fn of(key: &str, lang: Lang) -> Text {
     let at = REASONS.iter().position(|reason| *reason == key);
-    tables(lang).refusal[at.unwrap_or_default()]
+    match at.is_none().then(|| hunt::refusal(key, lang)).flatten() {
+        Some(said) => said,
+        None => tables(lang).refusal[at.unwrap_or_default()],
+    }
 }
 
 /// Every reason that has a sentence.
