@@ -129,7 +129,7 @@ const NAMES: [&str; 17] = [
 
 /// The names of our packs, in the order of the languages, that are not those of the glossary.
 pub fn foreign_names(packs: [&Source; 3], glossary: &[Term]) -> Vec<Finding> {
-    let lines = packs.map(|pack| lines_of(pack));
+    let lines = packs.map(lines_of);
     let mut findings = Vec::new();
     for (at, line) in lines[0].iter().enumerate() {
         let (section, slug) = line.key.rsplit_once('.').unwrap_or_default();
