@@ -1,5 +1,6 @@
 //! What happened, a sentence for each event. Pure but for the stories.
 
+mod chronicler;
 mod memory;
 #[cfg(test)]
 mod one;
@@ -11,60 +12,13 @@ use ::old_world::world::location::Location;
 use ::old_world::world::poker::Dice;
 use ::old_world::world::story::Passage;
 use ::old_world::world::tally::Tally;
-use tabletop::{Game, Seat, Session, Table, Viewer};
+use tabletop::Seat;
 
 use super::names::{Voice, roman, sentence};
 use super::words::Text;
 use super::{hunt, rules_text, say, stories};
-use crate::games::Tell;
-use crate::i18n::Lang;
+pub use chronicler::Chronicler;
 pub use memory::Memory;
-
-/// Tells a game from its beginning.
-pub struct Chronicler {
-    names: Vec<String>,
-    lang: Lang,
-    memory: Memory,
-}
-
-impl Chronicler {
-    /// Nothing told yet.
-    pub fn new(names: Vec<String>, lang: Lang) -> Self {
-        Self { names, lang, memory: Memory::new() }
-    }
-
-    /// Tells what the viewer may know of the moves from that one on, whichever game they are of.
-    pub fn follow<G: Game<Event = Event>>(
-        &mut self,
-        session: &Session<G>,
-        from: usize,
-        viewer: Viewer,
-        say: &mut dyn FnMut(usize, String),
-    ) {
-        let voice = Voice::new(self.lang, &self.names);
-        let mut teller = Teller { voice, memory: self.memory };
-        for step in session.line_from(from) {
-            for event in step.entries.iter().filter_map(|entry| entry.seen_by(viewer)) {
-                for sentence in teller.tell(event) {
-                    say(step.ply, sentence);
-                }
-            }
-        }
-        self.memory = teller.memory;
-    }
-}
-
-impl Tell for Chronicler {
-    fn tell(
-        &mut self,
-        table: &dyn Table,
-        from: usize,
-        viewer: Viewer,
-        say: &mut dyn FnMut(usize, String),
-    ) {
-        self.follow(super::session(table), from, viewer, say);
-    }
-}
 
 /// OW-POKER-8, OW-SOLO-3: who won the game of dice; whoever gets nothing for his dice has lost it.
 pub fn pot_won(voice: Voice<'_>, active: Option<Seat>, winner: Option<Seat>, gold: u8) -> String {
