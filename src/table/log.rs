@@ -91,6 +91,11 @@ fn scroller() -> Option<Element> {
     browser::document().query_selector(".log").ok()??.parent_element()
 }
 
+/// A log that was out of sight comes in sight with its end.
+pub fn show_the_end() {
+    request_animation_frame(keep_to_the_end);
+}
+
 fn keep_to_the_end() {
     if let Some(body) = scroller() {
         body.set_scroll_top(body.scroll_height());

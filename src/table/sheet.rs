@@ -2,8 +2,9 @@
 
 use crate::prelude::*;
 
+use super::log;
 use crate::icon::{Icon, IconView};
-use crate::view::{maybe, on, t, text};
+use crate::view::{follow, maybe, on, t, text};
 
 /// Which sheet is open on a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,11 @@ pub fn Panel(
         Sheet::Players => ("players", "panel panel--players", "players-title"),
         Sheet::Log => ("log", "panel panel--log", "log-title"),
     };
+    follow(move || {
+        if open.get() == Some(Sheet::Log) && sheet == Sheet::Log {
+            log::show_the_end();
+        }
+    });
     view! {
         <section
             class=class
