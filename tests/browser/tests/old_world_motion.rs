@@ -122,6 +122,50 @@ fn the_table_stays_where_it_is_while_bots_move() {
     }
 }
 
+/// The log shows its end as it grows; a reader who has scrolled back stays where he is.
+#[test]
+fn the_log_keeps_to_its_end_unless_it_is_read() {
+    const LOG: &str = "
+        const body = document.querySelector('.log').parentElement;
+        return { lines: document.querySelectorAll('.log__go').length, top: body.scrollTop,
+            below: body.scrollHeight - body.scrollTop - body.clientHeight, over: body.scrollHeight > body.clientHeight + 80 }";
+    scenario("old-world-log").run(async |visit| {
+        sit_down(visit, "None").await?;
+        let mut back = None;
+        for _ in 0..120 {
+            match visit.script(old_world_table::NEXT).await?.as_str() {
+                Some("") | None => pause(visit, 100).await?,
+                Some(css) => point(visit, css, Hand::Mouse).await?,
+            }
+            pause(visit, 200).await?;
+            let log = visit.script(LOG).await?;
+            let lines = log["lines"].as_u64().unwrap_or_default();
+            match back {
+                None if log["over"] == true => {
+                    if log["below"].as_f64().is_none_or(|below| below >= 2.0) {
+                        return Err(Trouble::Wrong(format!("the end is out of sight: {log}")));
+                    }
+                    visit
+                        .script("document.querySelector('.log').parentElement.scrollTop = 20")
+                        .await?;
+                    pause(visit, 200).await?;
+                    back = Some(lines);
+                }
+                Some(then) if lines > then + 3 => {
+                    let stays = log["top"] == 20;
+                    return if stays {
+                        Ok(())
+                    } else {
+                        Err(Trouble::Wrong(format!("the reader was led away: {log}")))
+                    };
+                }
+                _ => {}
+            }
+        }
+        Err(Trouble::Wrong("the log did not grow".into()))
+    });
+}
+
 /// A table at this speed, where a move is asked for.
 async fn sit_down(visit: &mut Visit, speed: &str) -> Outcome {
     old_world_table::sit_down(visit, TWO).await?;
