@@ -10,9 +10,9 @@ use crate::i18n::Lang;
 
 /// Tells a game from its beginning.
 pub struct Chronicler {
-    names: Vec<String>,
-    lang: Lang,
-    memory: Memory,
+    pub(super) names: Vec<String>,
+    pub(super) lang: Lang,
+    pub(super) memory: Memory,
 }
 
 impl Chronicler {
