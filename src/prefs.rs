@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
+use tabletop::scribe;
 
 use crate::browser;
 use crate::i18n::{self, Lang};
@@ -235,7 +236,7 @@ fn keep() {
         text: PREFS.text.get_untracked().slug(),
         install_dismissed: PREFS.install_dismissed.get_untracked(),
     };
-    let text = serde_json::to_string(&stored).expect("settings always serialise");
+    let text = scribe::json(&stored);
     let _ = storage::write(&Key::Settings, &text);
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{LoadError, order};
+use tabletop::{LoadError, order, scribe};
 
 use super::StorageError;
 use super::shelf::Shelf;
@@ -45,7 +45,7 @@ impl KeptDeck {
 
 /// Keeps a deck under a key.
 pub fn write(key: &str, deck: &KeptDeck) -> Result<(), StorageError> {
-    let text = serde_json::to_string(deck).expect("a kept deck always serialises");
+    let text = scribe::json(deck);
     Shelf::Decks.write(key, &text)
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{LoadError, Save, Table, Turn};
+use tabletop::{LoadError, Save, Table, Turn, scribe};
 
 use super::shelf::{Copy, Shelf};
 use super::{StorageError, second};
@@ -86,7 +86,7 @@ impl Kept {
 
     /// The game as one line of JSON.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a kept game always serialises")
+        scribe::json(self)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Control, LoadError, Player, Record, Save, UndoPolicy};
+use tabletop::{Control, LoadError, Player, Record, Save, UndoPolicy, scribe};
 
 use super::decks::KeptDeck;
 use super::saves::{self, Kept, LAYOUT};
@@ -35,7 +35,7 @@ pub fn export_all() -> String {
         decks: all(Shelf::Decks),
         solved: solved::list(),
     };
-    serde_json::to_string(&everything).expect("kept things always serialise")
+    scribe::json(&everything)
 }
 
 /// Why an item did not come in.

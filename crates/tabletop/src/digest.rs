@@ -17,7 +17,7 @@ impl Digest {
 
     /// The fingerprint of any value that can be saved.
     pub fn of<T: Serialize>(value: &T) -> Self {
-        Self::of_bytes(&scribe::json(value).expect("a game value always serialises"))
+        Self::of_bytes(scribe::json(value).as_bytes())
     }
 
     /// The fingerprint of plain bytes.

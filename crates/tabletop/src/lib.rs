@@ -20,7 +20,7 @@ pub mod order;
 mod player;
 mod record;
 mod rng;
-mod scribe;
+pub mod scribe;
 mod seat;
 mod seed;
 mod session;

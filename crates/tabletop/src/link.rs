@@ -10,6 +10,7 @@ mod percent;
 use thiserror::Error;
 
 use crate::record::DEALT_FORMAT;
+use crate::scribe;
 use crate::{Digest, FORMAT, Form, Game, LoadError, Record, Seed, SeedError, Session};
 use bytes::{Reader, Writer};
 
@@ -116,10 +117,8 @@ impl RecordLink {
             game: record.game,
             rules: record.rules,
             seed: record.seed,
-            setup: serde_json::to_string(&record.setup).expect("JSON is always text"),
-            position: record
-                .position
-                .map(|position| serde_json::to_string(&position).expect("JSON is always text")),
+            setup: scribe::json(&record.setup),
+            position: record.position.as_ref().map(scribe::json),
             moves,
             seal: record.digest,
         };

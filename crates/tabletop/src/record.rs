@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     BySeat, Digest, Game, LoadError, Log, Player, PositionError, Seed, StateError, Status,
-    UndoPolicy,
+    UndoPolicy, scribe,
 };
 
 /// The newest format this build writes and reads.
@@ -73,7 +73,7 @@ impl Record {
 
     /// The record as one line of JSON.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a record always serialises")
+        scribe::json(self)
     }
 
     /// Plays the record and returns the position it leads to.
@@ -178,7 +178,7 @@ impl Save {
 
     /// The save as one line of JSON.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a save always serialises")
+        scribe::json(self)
     }
 }
 

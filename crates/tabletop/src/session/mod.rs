@@ -369,6 +369,5 @@ impl<G: Game> Session<G> {
 
 /// A set-up or position as JSON: written and read back, so that it needs no second kind of writer.
 fn as_json<T: serde::Serialize>(value: &T) -> serde_json::Value {
-    let text = scribe::json(value).expect("set-ups and games always serialise");
-    serde_json::from_slice(&text).expect("what was just written can be read")
+    serde_json::from_str(&scribe::json(value)).expect("what was just written can be read")
 }
