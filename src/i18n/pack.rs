@@ -23,8 +23,12 @@ pub trait Table: Sized {
     /// A hash of its keys, in their order.
     const SHAPE: u32;
 
-    /// Takes its lines.
-    fn read(reader: &mut Reader) -> Self;
+    /// With nothing to say yet.
+    const EMPTY: Self;
+
+    /// Takes its lines. They are put where they belong: handed up and put there by each table, a
+    /// line would cost the page three times the code.
+    fn read(&mut self, reader: &mut Reader);
 
     /// The keys of its lines.
     #[cfg(test)]
@@ -60,7 +64,8 @@ impl Reader {
         #[cfg(test)]
         self.asked.push((name.to_owned(), T::SHAPE, T::keys(name)));
         self.open(&heading(name, T::SHAPE));
-        let table = T::read(self);
+        let mut table = T::EMPTY;
+        table.read(self);
         self.close();
         table
     }
@@ -83,7 +88,8 @@ impl Reader {
     }
 
     /// The next sentence.
-    pub fn line(&mut self) -> Text {
+    #[inline(never)]
+    pub fn line(&mut self, place: &mut Text) {
         self.skip();
         let said = self.rest.split_once('\n').and_then(|(line, rest)| {
             let (_, said) = line.split_once('=')?;
@@ -91,16 +97,17 @@ impl Reader {
             Some(said.strip_prefix(' ').unwrap_or(said))
         });
         self.is_sound &= said.is_some();
-        said.unwrap_or_default()
+        *place = said.unwrap_or_default();
     }
 
     /// So many sentences.
-    pub fn list(&mut self, count: usize) -> List {
-        let mut list = Vec::with_capacity(count);
-        for _ in 0..count {
-            list.push(self.line());
+    #[inline(never)]
+    pub fn list(&mut self, count: usize, place: &mut List) {
+        let mut list = vec![""; count];
+        for line in &mut list {
+            self.line(line);
         }
-        list.leak()
+        *place = list.leak();
     }
 
     /// Goes past empty lines, remarks and the headings of sections.
@@ -142,9 +149,10 @@ pub const fn mix(shape: u32, other: u32) -> u32 {
 
 impl Table for Text {
     const SHAPE: u32 = START;
+    const EMPTY: Self = "";
 
-    fn read(reader: &mut Reader) -> Self {
-        reader.line()
+    fn read(&mut self, reader: &mut Reader) {
+        reader.line(self);
     }
 
     #[cfg(test)]
@@ -155,9 +163,11 @@ impl Table for Text {
 
 impl Table for (Text, Text) {
     const SHAPE: u32 = hash(START, "pair");
+    const EMPTY: Self = ("", "");
 
-    fn read(reader: &mut Reader) -> Self {
-        (reader.line(), reader.line())
+    fn read(&mut self, reader: &mut Reader) {
+        reader.line(&mut self.0);
+        reader.line(&mut self.1);
     }
 
     #[cfg(test)]
@@ -169,9 +179,12 @@ impl Table for (Text, Text) {
 #[expect(clippy::cast_possible_truncation, reason = "no table has four billion lines")]
 impl<T: Table, const N: usize> Table for [T; N] {
     const SHAPE: u32 = mix(T::SHAPE, N as u32);
+    const EMPTY: Self = [const { T::EMPTY }; N];
 
-    fn read(reader: &mut Reader) -> Self {
-        std::array::from_fn(|_| T::read(reader))
+    fn read(&mut self, reader: &mut Reader) {
+        for table in self {
+            table.read(reader);
+        }
     }
 
     #[cfg(test)]
@@ -208,9 +221,12 @@ impl Filled {
 
 impl Table for Filled {
     const SHAPE: u32 = START;
+    const EMPTY: Self = Self { lang: Lang::En, text: "" };
 
-    fn read(reader: &mut Reader) -> Self {
-        Self { lang: reader.lang, text: reader.line() }
+    #[inline(never)]
+    fn read(&mut self, reader: &mut Reader) {
+        self.lang = reader.lang;
+        reader.line(&mut self.text);
     }
 
     #[cfg(test)]
@@ -263,10 +279,12 @@ macro_rules! table {
                 shape
             };
 
-            fn read(reader: &mut $crate::i18n::pack::Reader) -> Self {
-                Self {
-                    $($field: $crate::i18n::pack::table!(@read reader $kind $(=> $rows)?),)+
-                }
+            const EMPTY: Self = Self {
+                $($field: $crate::i18n::pack::table!(@empty $kind $(=> $rows)?),)+
+            };
+
+            fn read(&mut self, reader: &mut $crate::i18n::pack::Reader) {
+                $($crate::i18n::pack::table!(@read self.$field, reader, $kind $(=> $rows)?);)+
             }
 
             #[cfg(test)]
@@ -282,8 +300,14 @@ macro_rules! table {
     };
     (@shape $kind:ty => $rows:expr) => { $rows.shape() };
     (@shape $kind:ty) => { <$kind as $crate::i18n::pack::Table>::SHAPE };
-    (@read $reader:ident $kind:ty => $rows:expr) => { $reader.list(const { $rows.count() }) };
-    (@read $reader:ident $kind:ty) => { <$kind as $crate::i18n::pack::Table>::read($reader) };
+    (@empty $kind:ty => $rows:expr) => { &[] };
+    (@empty $kind:ty) => { <$kind as $crate::i18n::pack::Table>::EMPTY };
+    (@read $place:expr, $reader:ident, $kind:ty => $rows:expr) => {
+        $reader.list(const { $rows.count() }, &mut $place)
+    };
+    (@read $place:expr, $reader:ident, $kind:ty) => {
+        <$kind as $crate::i18n::pack::Table>::read(&mut $place, $reader)
+    };
     (@keys $path:ident $kind:ty => $rows:expr) => { $rows.keys(&$path) };
     (@keys $path:ident $kind:ty) => { <$kind as $crate::i18n::pack::Table>::keys(&$path) };
 }
