@@ -23,6 +23,7 @@ mod kit;
 mod learning;
 mod link;
 mod markup;
+mod number;
 mod pages;
 mod prefs;
 mod prelude;

@@ -24,6 +24,7 @@ mod sight;
 use std::rc::Rc;
 use std::time::Duration;
 
+use crate::number::tenths;
 use crate::prelude::*;
 use web_sys::Element;
 
@@ -227,8 +228,10 @@ impl Part {
         let one = match &cue.how {
             How::Home(_) | How::Exit(_) | How::Burn => return Vec::new(),
             How::Along(points) => {
-                let points: Vec<String> =
-                    points.iter().map(|(x, y)| format!("{x:.1}px {y:.1}px")).collect();
+                let points: Vec<String> = points
+                    .iter()
+                    .map(|(x, y)| format!("{}px {}px", tenths(*x), tenths(*y)))
+                    .collect();
                 let elements = drawn().map(|drawn| drawn.element.clone()).collect();
                 let frames = format!("translate:{}", points.join("|"));
                 let length = Pace::Slow.of(paces);

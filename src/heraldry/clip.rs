@@ -1,6 +1,8 @@
 //! Plane geometry of the escutcheon: its outline, and polygons cut to it. So no drawing needs a clip path, and no id can
 //! collide when one blazon is on the page sixty times.
 
+use crate::number::tenths;
+
 /// A point on the 64×72 grid of a blazon.
 pub type Point = (f32, f32);
 
@@ -87,28 +89,8 @@ pub fn path(polygons: &[Polygon]) -> String {
 }
 
 /// A coordinate with at most one decimal.
-#[must_use]
 pub fn number(value: f32) -> String {
-    let tenths = rounded(value * 10.0);
-    let (sign, whole, rest) = (sign(tenths), tenths.abs() / 10, tenths.abs() % 10);
-    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
-}
-
-/// A factor with three decimals.
-#[must_use]
-pub fn factor(value: f32) -> String {
-    let parts = rounded(value * 1000.0);
-    format!("{}{}.{:03}", sign(parts), parts.abs() / 1000, parts.abs() % 1000)
-}
-
-const fn sign(number: i32) -> &'static str {
-    if number < 0 { "-" } else { "" }
-}
-
-/// Rounded by hand: the page would carry ten kilobytes to write floating point numbers.
-#[expect(clippy::cast_possible_truncation, reason = "drawings are small")]
-const fn rounded(value: f32) -> i32 {
-    value.round_ties_even() as i32
+    tenths(value.into())
 }
 
 #[cfg(test)]
@@ -126,13 +108,5 @@ mod tests {
     fn a_cut_never_leaves_the_shield() {
         let all = cut(vec![(-9.0, -9.0), (99.0, -9.0), (99.0, 99.0), (-9.0, 99.0)], &shield());
         assert!(all.iter().all(|&(x, y)| (3.9..=60.1).contains(&x) && (2.9..=69.1).contains(&y)));
-    }
-
-    #[test]
-    fn numbers_are_short() {
-        assert_eq!(
-            [number(3.0), number(-0.04), number(2.25), number(-1.5)],
-            ["3", "0", "2.2", "-1.5"]
-        );
     }
 }

@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 
 use heraldry::{Arrangement, Bearing, Blazon, Charge, Field, Rim, Shape, Tincture};
 
+use super::clip::number;
 use super::clip::{self, OUTLINE};
-pub use super::clip::{factor, number};
 pub use super::emblem::emblem;
 pub use super::glyphs::outline;
 use super::{fields, shapes};
+use crate::number::thousandths;
 
 /// A blazon, hidden from screen readers: its name, or its blazon in words, stands beside it. The size is the end of a class of
 /// `style/blazon.css`: `xs`, `s`, `m`, `l`, `xl`, or `fill` for as wide as what holds it.
@@ -167,7 +168,7 @@ fn put(out: &mut String, charge: Charge, tincture: Tincture, place: Place) {
         if turn == 0.0 { String::new() } else { format!(" rotate({} 32 32)", number(turn)) };
     let (left, top) = (number(x - size / 2.0), number(y - size / 2.0));
     // The cut line is equally thick whatever the size of the charge.
-    let (line, factor) = (number(3.0 / scale.max(0.3)), factor(scale));
+    let (line, factor) = (number(3.0 / scale.max(0.3)), thousandths(scale.into()));
     let class = tincture.slug();
     let attributes = format!(
         r#" class="charge t-{class}" transform="translate({left} {top}) scale({factor}){turned}" stroke-width="{line}""#

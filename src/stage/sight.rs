@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement};
 use super::cue::Paces;
 use super::{Piece, Spot};
 use crate::browser;
+use crate::number::{tenths, thousandths, within};
 use crate::prefs::{self, Speed};
 
 /// What lies on the table.
@@ -92,7 +93,8 @@ pub fn paces() -> Paces {
         let said = said.trim();
         let (number, unit) =
             said.strip_suffix("ms").map_or((said.trim_end_matches('s'), 1000.0), |ms| (ms, 1.0));
-        number.trim().parse::<f64>().unwrap_or_default() * unit
+        let number = js_sys::parse_float(number);
+        if number.is_finite() { number * unit } else { 0.0 }
     })
 }
 
@@ -174,7 +176,7 @@ fn lay(ghost: HtmlElement, spot: Spot) -> Option<HtmlElement> {
     let sizes =
         [("left", spot.x), ("top", spot.y), ("width", spot.w), ("height", spot.h), ("--w", spot.w)];
     for (name, value) in sizes {
-        drop(style.set_property(name, &format!("{value}px")));
+        drop(style.set_property(name, &format!("{}px", thousandths(value))));
     }
     let stage = browser::document().query_selector(".board > *").ok().flatten()?;
     stage.append_child(&ghost).ok()?;
@@ -207,8 +209,8 @@ fn away(here: Spot, there: Spot) -> Away {
         there.x + there.w / 2.0 - here.x - here.w / 2.0,
         there.y + there.h / 2.0 - here.y - here.h / 2.0,
     );
-    let scale = (there.h / here.h).clamp(0.2, 4.0);
-    (format!("{dx:.1}px {dy:.1}px"), format!("{scale:.3}"))
+    let scale = within(there.h / here.h, 0.2, 4.0);
+    (format!("{}px {}px", tenths(dx), tenths(dy)), thousandths(scale))
 }
 
 /// From one such place to another.

@@ -1,7 +1,6 @@
 //! Games and decks to and from files. A file is taken in item by item: what is bad in it is told
 //! and harms nothing else.
 
-use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Control, LoadError, Player, Record, Save, UndoPolicy, scribe};
 
@@ -14,28 +13,20 @@ use crate::browser;
 /// Room that an import leaves for the games in progress.
 const RESERVE: usize = 256 * 1024;
 
-/// Everything the player would miss in one file, each thing as it was kept.
-#[derive(Serialize)]
-struct Collection {
-    szlak: u32,
-    games: Vec<Value>,
-    decks: Vec<Value>,
-    solved: Vec<String>,
-}
-
-/// Every game and every deck in one text, to be carried to another device.
+/// Everything the player would miss in one text, each thing as it was kept, to be carried to another device.
 pub fn export_all() -> String {
-    let all = |shelf: Shelf| -> Vec<Value> {
+    // What can be read is carried on letter for letter; what cannot, as a text.
+    let all = |shelf: Shelf| {
         let texts = shelf.keys().into_iter().filter_map(|key| shelf.raw(&key));
-        texts.map(|text| serde_json::from_str(&text).unwrap_or_else(|_| text.into())).collect()
+        let as_json = |text: String| match serde_json::from_str::<Value>(&text) {
+            Ok(_) => text,
+            Err(_) => scribe::json(&text),
+        };
+        texts.map(as_json).collect::<Vec<_>>().join(",")
     };
-    let everything = Collection {
-        szlak: LAYOUT,
-        games: all(Shelf::Games),
-        decks: all(Shelf::Decks),
-        solved: solved::list(),
-    };
-    scribe::json(&everything)
+    let (games, decks, solved) =
+        (all(Shelf::Games), all(Shelf::Decks), scribe::json(&solved::list()));
+    format!(r#"{{"szlak":{LAYOUT},"games":[{games}],"decks":[{decks}],"solved":{solved}}}"#)
 }
 
 /// Why an item did not come in.

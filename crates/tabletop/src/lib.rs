@@ -18,6 +18,7 @@ pub mod list;
 mod log;
 pub mod order;
 mod player;
+mod reader;
 mod record;
 mod rng;
 pub mod scribe;

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     BySeat, Digest, Game, LoadError, Log, Player, PositionError, Seed, StateError, Status,
-    UndoPolicy, scribe,
+    UndoPolicy, reader, scribe,
 };
 
 /// The newest format this build writes and reads.
@@ -68,7 +68,7 @@ impl Record {
     /// Reads a record from JSON.
     pub fn from_value(value: Value) -> Result<Self, LoadError> {
         check_format(value.get("format"))?;
-        serde_json::from_value(value).map_err(LoadError::corrupt)
+        reader::read(value).map_err(LoadError::corrupt)
     }
 
     /// The record as one line of JSON.
@@ -100,7 +100,7 @@ impl Record {
     }
 
     pub(crate) fn read_setup<G: Game>(&self) -> Result<G::Setup, LoadError> {
-        serde_json::from_value(self.setup.clone())
+        reader::read(self.setup.clone())
             .map_err(|error| LoadError::corrupt(format!("the set-up cannot be read ({error})")))
     }
 
@@ -173,7 +173,7 @@ impl Save {
     /// Reads a save from JSON.
     pub fn from_value(value: Value) -> Result<Self, LoadError> {
         check_format(value.get("record").and_then(|record| record.get("format")))?;
-        serde_json::from_value(value).map_err(LoadError::corrupt)
+        reader::read(value).map_err(LoadError::corrupt)
     }
 
     /// The save as one line of JSON.

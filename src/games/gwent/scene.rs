@@ -7,8 +7,9 @@ use heraldry::{Arrangement, Bearing, Blazon, Tincture};
 
 use super::art;
 use super::board::card::shape;
-use crate::heraldry::draw::{self, Place, factor, number, places};
+use crate::heraldry::draw::{self, Place, places};
 use crate::kit::Kit;
+use crate::number::{tenths, thousandths};
 
 /// The parts of the pictures.
 pub static KIT: Kit = Kit::new("gwent-kit", "./gwent-kit.svg");
@@ -147,9 +148,10 @@ fn charges(blazon: &Blazon) -> String {
 /// One charge, thrice: its shadow, itself with a cut line, a hatch over it.
 fn stand(bearing: Bearing, place: Place) -> String {
     let Place { x, y, size, turn } = place;
-    let (left, top, scale) = (number(x - size / 2.0), number(y - size / 2.0), size / 64.0);
-    let turned = number(turn);
-    let line = number(4.6 / scale);
+    let away = |middle: f32| tenths((middle - size / 2.0).into());
+    let (left, top, scale) = (away(x), away(y), size / 64.0);
+    let turned = tenths(turn.into());
+    let line = tenths((4.6 / scale).into());
     let outline = |attributes: &str| draw::outline(bearing.charge, attributes);
     // Gold shines; a class would lay its flat colour over that.
     let fill = match bearing.tincture {
@@ -158,7 +160,7 @@ fn stand(bearing: Bearing, place: Place) -> String {
     };
     format!(
         "<g transform=\"translate({left} {top}) scale({}) rotate({turned} 32 32)\">{}{}{}</g>",
-        factor(scale),
+        thousandths(scale.into()),
         outline(" class=\"gw-cast\" x=\"2\" y=\"3\""),
         outline(&fill),
         outline(" fill=\"url(#gw-hatch)\"")

@@ -10,6 +10,7 @@ use super::board::Board;
 use super::model::At;
 use super::{OldWorldUi, refusal};
 use crate::browser;
+use crate::number::{tenths, within};
 use crate::prefs;
 use crate::table::decision;
 use crate::view::{Each, Settled, follow, part};
@@ -87,7 +88,10 @@ fn lay_beside(at: Option<At>) {
     let size = (own.width(), own.height());
     let (left, top) = beside(&frame(&box_of), size, (width, height), &free);
     // Moved as a picture: the page is not laid out anew for it.
-    drop(note.style().set_property("translate", &format!("{left:.0}px {top:.0}px")));
+    drop(note.style().set_property(
+        "translate",
+        &format!("{}px {}px", tenths(left.round()), tenths(top.round())),
+    ));
 }
 
 /// What the note should not hide.
@@ -112,10 +116,10 @@ fn beside(thing: &[f64; 4], note: (f64, f64), window: (f64, f64), free: &[[f64; 
     let x = f64::midpoint(left, right) - wide / 2.0;
     let y = f64::midpoint(top, bottom) - high / 2.0;
     let sides = [
-        (right + GAP, y.clamp(GAP, most.1)),
-        (left - GAP - wide, y.clamp(GAP, most.1)),
-        (x.clamp(GAP, most.0), top - GAP - high),
-        (x.clamp(GAP, most.0), bottom + GAP),
+        (right + GAP, within(y, GAP, most.1)),
+        (left - GAP - wide, within(y, GAP, most.1)),
+        (within(x, GAP, most.0), top - GAP - high),
+        (within(x, GAP, most.0), bottom + GAP),
     ];
     let in_window = |(x, y): &(f64, f64)| *x >= GAP && *y >= GAP && *x <= most.0 && *y <= most.1;
     let hidden = |(x, y): &(f64, f64)| {
@@ -125,7 +129,7 @@ fn beside(thing: &[f64; 4], note: (f64, f64), window: (f64, f64), free: &[[f64; 
         free.iter().filter(over).count()
     };
     let best = sides.into_iter().filter(in_window).min_by_key(hidden);
-    best.unwrap_or((x.clamp(GAP, most.0), most.1))
+    best.unwrap_or((within(x, GAP, most.0), most.1))
 }
 
 #[cfg(test)]

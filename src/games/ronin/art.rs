@@ -6,6 +6,7 @@ use ::ronin::{Card, Character};
 use heraldry::{Blazon, Field, Tincture};
 
 use crate::heraldry::draw;
+use crate::number::{tenths, thousandths};
 
 /// The mon of each card, in the order of the rules' tables: a charge, `*2` two of it, `*3` three, `*x`
 /// two crossed, `/` one over another.
@@ -57,8 +58,9 @@ pub fn mon(card: Card) -> String {
 }
 
 fn put(out: &mut String, charge: &str, class: &str, [x, y, size, turn]: [i8; 4]) {
-    let scale = f32::from(size) / 64.0;
-    let (left, top) = (f32::from(x) - 32.0 * scale, f32::from(y) - 32.0 * scale);
+    let scale = f64::from(size) / 64.0;
+    let away = |middle| tenths(f64::from(middle) - 32.0 * scale);
+    let (left, top, scale) = (away(x), away(y), thousandths(scale));
     let _ = write!(
         out,
         r##"<use href="#charge-{charge}"{class} transform="translate({left} {top}) scale({scale}) rotate({turn} 32 32)"/>"##

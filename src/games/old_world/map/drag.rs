@@ -3,6 +3,7 @@
 
 use super::chart::WIDTH;
 use super::zoom::Sheet;
+use crate::number::within;
 
 /// How far a finger may tremble before it drags, in pixels.
 const TREMOR: f64 = 8.0;
@@ -75,7 +76,7 @@ impl Fingers {
 pub fn moved(sheet: Sheet, shift: (f64, f64, f64), window: f64) -> Sheet {
     let unit = sheet.width / window.max(1.0);
     let (dx, dy, factor) = shift;
-    sheet.moved(-dx * unit, -dy * unit).zoomed(factor.clamp(0.1, WIDTH))
+    sheet.moved(-dx * unit, -dy * unit).zoomed(within(factor, 0.1, WIDTH))
 }
 
 fn middle(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {

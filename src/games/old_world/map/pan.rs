@@ -13,6 +13,7 @@ use crate::games::old_world::board::{Board, Tab};
 use crate::games::old_world::model::At;
 use crate::games::old_world::words;
 use crate::icon::{Icon, IconView};
+use crate::number::{tenths, thousandths};
 use crate::prefs;
 use crate::view::{Settled, follow, on, text};
 
@@ -68,7 +69,7 @@ impl Pan {
         // Names and targets have their size in pixels, however near the map is.
         follow(move || {
             let unit = pan.sheet.get().width / pan.width.get().max(1.0);
-            set_on_window("--unit", &format!("{unit:.3}"));
+            set_on_window("--unit", &thousandths(unit));
         });
         on_cleanup(move || {
             resized.remove();
@@ -250,7 +251,12 @@ fn shift_picture(shift: Option<(f64, f64, f64)>) {
         drop(match shift {
             Some((dx, dy, factor)) => style.set_property(
                 "transform",
-                &format!("translate({dx:.1}px, {dy:.1}px) scale({factor:.3})"),
+                &format!(
+                    "translate({}px, {}px) scale({})",
+                    tenths(dx),
+                    tenths(dy),
+                    thousandths(factor)
+                ),
             ),
             None => style.remove_property("transform").map(drop),
         });

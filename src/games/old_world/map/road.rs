@@ -78,8 +78,10 @@ pub fn way(from: Stand, to: Stand) -> Vec<(f64, f64)> {
 /// The four points of the road between two places, from the first to the other.
 fn curve(from: Location, to: Location) -> Option<[(f64, f64); 4]> {
     let road = ROADS.iter().find(|road| road.ends == [from, to] || road.ends == [to, from])?;
-    let mut numbers = road.path.split(['M', 'C', ' ']).filter_map(|number| number.parse().ok());
-    let mut point = || Some((numbers.next()?, numbers.next()?));
+    let mut numbers =
+        road.path.split(['M', 'C', ' ']).filter_map(|number| number.parse::<i16>().ok());
+    let mut number = || numbers.next().map(f64::from);
+    let mut point = || Some((number()?, number()?));
     let mut points = [point()?, point()?, point()?, point()?];
     if road.ends[0] != from {
         points.reverse();

@@ -3,6 +3,7 @@
 use ::old_world::world::location::Location;
 
 use super::chart::{HEIGHT, SPOTS, WIDTH};
+use crate::number::{tenths, within};
 
 /// The narrowest part that can be looked at.
 const NEAREST: f64 = 380.0;
@@ -24,13 +25,12 @@ impl Sheet {
 
     /// As SVG says it.
     pub fn view_box(self) -> String {
-        let Self { x, y, width, height } = self;
-        format!("{x:.1} {y:.1} {width:.1} {height:.1}")
+        [self.x, self.y, self.width, self.height].map(tenths).join(" ")
     }
 
     /// A part of that width, round a point, of the shape of the window (height by width).
     pub fn round(middle: (f64, f64), width: f64, shape: f64) -> Self {
-        let width = width.clamp(NEAREST, WIDTH);
+        let width = within(width, NEAREST, WIDTH);
         let height = width * shape;
         Self { x: middle.0 - width / 2.0, y: middle.1 - height / 2.0, width, height }.kept_in()
     }
@@ -53,7 +53,7 @@ impl Sheet {
     /// Not beyond the edge of the map; what is higher than the map lies in its middle.
     fn kept_in(self) -> Self {
         let keep = |at: f64, size: f64, whole: f64| {
-            if size >= whole { (whole - size) / 2.0 } else { at.clamp(0.0, whole - size) }
+            if size >= whole { (whole - size) / 2.0 } else { within(at, 0.0, whole - size) }
         };
         Self { x: keep(self.x, self.width, WIDTH), y: keep(self.y, self.height, HEIGHT), ..self }
     }

@@ -7,6 +7,7 @@ use super::{kit, mark, svg, symbol};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::rules_text;
 use crate::heraldry::{draw, glyphs};
+use crate::number::tenths;
 
 /// What is inside a `<div class="ow-mon">`: plate, name, ability, trophy.
 pub fn card(voice: Voice<'_>, monster: Monster) -> String {
@@ -54,7 +55,7 @@ pub fn token(monster: Monster) -> String {
     let level = i16::from(monster.row().level);
     let pips: String = (0..level)
         .map(|nth| {
-            let x = f32::from(2 * nth - level + 1) * 4.3;
+            let x = tenths(f64::from(2 * nth - level + 1) * 4.3);
             format!(r#"<path class="ow-beast__pip" d="M{x} 13.5l3.6 4.6-3.6 5.4-3.6-5.4z"/>"#)
         })
         .collect();

@@ -7,6 +7,7 @@ use ::old_world::world::slug::Slug as _;
 use super::{kit, mark, svg};
 use crate::games::old_world::model::Way;
 use crate::heraldry::{glyphs, shapes};
+use crate::number::tenths;
 use heraldry::{Charge, Shape};
 
 /// The end of the classes of a ground: `ow-ground--forest`.
@@ -113,7 +114,7 @@ fn card(x: i16, terrain: Option<Terrain>) -> String {
 }
 
 fn plus(x: i16) -> String {
-    format!(r#"<path class="ow-tag__plus" d="M{x}-3.5v7M{} 0h7"/>"#, f32::from(x) - 3.5)
+    format!(r#"<path class="ow-tag__plus" d="M{x}-3.5v7M{} 0h7"/>"#, tenths(f64::from(x) - 3.5))
 }
 
 fn coin(x: i16) -> String {
