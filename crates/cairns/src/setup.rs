@@ -84,9 +84,6 @@ impl SetupForm for Setup {
             ("limit", self.limit.to_string()),
             ("tokens", tokens.to_owned()),
         ];
-        Form {
-            seats: self.seats,
-            answers: answers.into_iter().map(|(key, answer)| (key.to_owned(), answer)).collect(),
-        }
+        Form::of(self.seats, answers.map(|(key, answer)| (key.to_owned(), answer)))
     }
 }

@@ -116,6 +116,6 @@ impl SetupForm for Setup {
         }
         let answers = [("side", self.side.slug()), ("season", self.season.slug())];
         let answers = answers.map(|(key, answer)| (key.to_owned(), answer.to_owned()));
-        Form { seats: self.players, answers: answers.into_iter().collect() }
+        Form::of(self.players, answers)
     }
 }

@@ -83,7 +83,7 @@ impl SeedLink {
         let (game, query) = rest.split_once('?').unwrap_or((rest, ""));
         let game = percent::decode(game).filter(|game| !game.is_empty());
         let game = game.ok_or(LinkError::Foreign)?;
-        let mut link = Self { game, seed: None, form: Form { seats: 0, answers: [].into() } };
+        let mut link = Self { game, seed: None, form: Form::of(0, []) };
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (key, answer) = pair.split_once('=').ok_or(LinkError::CutShort)?;
             let key = percent::decode(key).ok_or(LinkError::Foreign)?;

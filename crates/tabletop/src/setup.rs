@@ -110,9 +110,19 @@ pub struct Form {
 const PUZZLE: &str = "puzzle";
 
 impl Form {
+    /// With these answers. They are put in one by one: to collect a map, the standard library would sort them first, by
+    /// code that the page can do without.
+    pub fn of(seats: u8, answers: impl IntoIterator<Item = (String, String)>) -> Self {
+        let mut form = Self { seats, answers: BTreeMap::new() };
+        for (key, answer) in answers {
+            form.answers.insert(key, answer);
+        }
+        form
+    }
+
     /// A puzzle that is laid out instead of a deal, by its name.
     pub fn of_puzzle(seats: u8, slug: &str) -> Self {
-        Self { seats, answers: BTreeMap::from([(PUZZLE.to_owned(), slug.to_owned())]) }
+        Self::of(seats, [(PUZZLE.to_owned(), slug.to_owned())])
     }
 
     /// The name of the puzzle the form asks for.

@@ -150,6 +150,6 @@ impl SetupForm for Setup {
             let name = school.map_or("any", Slug::slug);
             (format!("school.{}", seat.0 + 1), name.to_owned())
         });
-        Form { seats: self.schools.seats(), answers: table.into_iter().chain(schools).collect() }
+        Form::of(self.schools.seats(), table.into_iter().chain(schools))
     }
 }

@@ -138,7 +138,8 @@ impl Stakes {
         if damage >= self.deadly {
             return 100.0 + kept;
         }
-        let drawn = draw.clamp(0.0, self.deck).min(HAND_LIMIT as f64 - kept).max(0.0);
+        // Not `clamp`, which could print floating numbers: the page would carry the means.
+        let drawn = draw.min(self.deck).max(0.0).min(HAND_LIMIT as f64 - kept).max(0.0);
         let left = kept + self.deck;
         let fallen = if left < 0.5 { -20.0 } else { 0.0 };
         let used = laid.len() as f64 - sum.back;

@@ -169,7 +169,8 @@ impl<'a> Fighter<'a> {
         let damage = 1.12 * of(force.damage) + spent;
         self.hand -= played;
         self.guard = (self.guard + of(force.shield)).min(force.cap);
-        let drawn = (force.attack + of(force.draw)).clamp(0.0, self.deck).min(7.0 - self.hand);
+        // Not `clamp`, which could print floating numbers: the page would carry the means.
+        let drawn = (force.attack + of(force.draw)).min(self.deck).max(0.0).min(7.0 - self.hand);
         self.deck -= drawn;
         self.hand += drawn;
         damage

@@ -185,7 +185,8 @@ fn smooth(vp: fn(u8) -> u8, at: f64, spread: f64, last: u8) -> f64 {
     const POINTS: i8 = 1;
     let mut sum = 0.0;
     for point in -POINTS..=POINTS {
-        let near = (at + spread * f64::from(point) / f64::from(POINTS)).clamp(0.0, f64::from(last));
+        let near =
+            (at + spread * f64::from(point) / f64::from(POINTS)).min(f64::from(last)).max(0.0);
         let low = near as u8;
         let [low_vp, high_vp] = [low, (low + 1).min(last)].map(|space| f64::from(vp(space)));
         sum += low_vp + (high_vp - low_vp) * (near - f64::from(low));
