@@ -3,6 +3,7 @@
 //! anew takes over the one that stands there when both have the same name, so that focus and scrolling last.
 
 mod attr;
+mod tag;
 mod value;
 
 use leptos::ev::EventDescriptor;
@@ -19,18 +20,18 @@ use leptos::wasm_bindgen::JsCast;
 use send_wrapper::SendWrapper;
 
 use attr::{Attr, Held, Kind};
+pub use tag::Tag;
 use value::IntoValue;
-pub use value::Value;
 
 /// The namespace of drawings.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element to be shown. It never leaves the thread it was made on.
-pub struct El(SendWrapper<Box<Parts>>);
+/// An element to be shown. It never leaves the thread it was made on. One pointer, handed on from call to call: the page
+/// makes thousands of these calls, and what each of them passes is downloaded.
+pub struct El(Box<SendWrapper<Parts>>);
 
 struct Parts {
-    name: &'static str,
-    drawn: bool,
+    tag: Tag,
     attrs: Vec<Attr>,
     children: Vec<AnyView>,
 }
@@ -38,80 +39,82 @@ struct Parts {
 /// An element that is shown.
 pub struct Shown {
     element: Element,
-    name: &'static str,
-    drawn: bool,
+    tag: Tag,
     attrs: Vec<Held>,
     children: Vec<AnyViewState>,
 }
 
 impl El {
-    /// An element of the page.
-    pub fn new(name: &'static str) -> Self {
-        Self::of(name, false)
-    }
-
-    /// An element of a drawing.
-    pub fn drawn(name: &'static str) -> Self {
-        Self::of(name, true)
-    }
-
-    fn of(name: &'static str, drawn: bool) -> Self {
-        Self(SendWrapper::new(Box::new(Parts {
-            name,
-            drawn,
-            attrs: Vec::new(),
-            children: Vec::new(),
-        })))
+    /// An element with its class, or with none.
+    #[inline(never)]
+    pub fn new(tag: Tag, class: &'static str) -> Self {
+        let parts = Parts { tag, attrs: Vec::new(), children: Vec::new() };
+        let el = Self(Box::new(SendWrapper::new(parts)));
+        if class.is_empty() { el } else { el.attribute("class", class) }
     }
 
     /// Attributes that never change.
-    pub fn plain(&mut self, pairs: &'static [(&'static str, &'static str)]) {
+    #[inline(never)]
+    pub fn plain(mut self, pairs: &'static [(&'static str, &'static str)]) -> Self {
         for (name, text) in pairs {
-            self.push(Kind::Attribute(name), Value::Text((*text).into()));
+            self = self.attribute(name, *text);
         }
+        self
     }
 
     /// An attribute.
-    pub fn attribute(&mut self, name: &'static str, value: impl IntoValue) {
-        self.push(Kind::Attribute(name), value.into_value());
+    #[inline(never)]
+    pub fn attribute(self, name: &'static str, value: impl IntoValue) -> Self {
+        self.push(Attr::Value(Kind::Attribute(name), value.into_value()))
     }
 
     /// A class that is on or off.
-    pub fn class(&mut self, name: &'static str, value: impl IntoValue) {
-        self.push(Kind::Class(name), value.into_value());
+    #[inline(never)]
+    pub fn class(self, name: &'static str, value: impl IntoValue) -> Self {
+        self.push(Attr::Value(Kind::Class(name), value.into_value()))
     }
 
     /// A property of the element as scripts see it.
-    pub fn property(&mut self, name: &'static str, value: impl IntoValue) {
-        self.push(Kind::Property(name), value.into_value());
+    #[inline(never)]
+    pub fn property(self, name: &'static str, value: impl IntoValue) -> Self {
+        self.push(Attr::Value(Kind::Property(name), value.into_value()))
     }
 
     /// What stands inside, as markup of our own drawing.
-    pub fn markup(&mut self, value: impl IntoValue) {
-        self.push(Kind::Markup, value.into_value());
+    #[inline(never)]
+    pub fn markup(self, value: impl IntoValue) -> Self {
+        self.push(Attr::Value(Kind::Markup, value.into_value()))
     }
 
-    fn push(&mut self, kind: Kind, value: Value) {
-        self.0.attrs.push(Attr::Value(kind, value));
+    #[inline(never)]
+    fn push(mut self, attr: Attr) -> Self {
+        self.0.attrs.push(attr);
+        self
     }
 
     /// What an event does.
-    pub fn on<E: EventDescriptor>(&mut self, event: E, mut act: impl FnMut(E::EventType) + 'static)
+    pub fn on<E: EventDescriptor>(
+        self,
+        event: E,
+        mut act: impl FnMut(E::EventType) + 'static,
+    ) -> Self
     where
         E::EventType: JsCast,
     {
         let act = Box::new(move |event: web_sys::Event| act(event.unchecked_into()));
-        self.0.attrs.push(Attr::On { name: event.name(), capture: E::CAPTURE, act });
+        self.push(Attr::On { name: event.name(), capture: E::CAPTURE, act })
     }
 
     /// Lets others find it.
-    pub fn known_as<T: ElementType>(&mut self, node: impl NodeRefContainer<T>) {
-        self.0.attrs.push(Attr::Known(Box::new(move |element| node.load(element))));
+    pub fn known_as<T: ElementType>(self, node: impl NodeRefContainer<T>) -> Self {
+        self.push(Attr::Known(Box::new(move |element| node.load(element))))
     }
 
     /// What stands inside, one after another.
-    pub fn child(&mut self, child: impl IntoAny) {
+    #[inline(never)]
+    pub fn child(mut self, child: impl IntoAny) -> Self {
         self.0.children.push(child.into_any());
+        self
     }
 }
 
@@ -119,29 +122,29 @@ impl Render for El {
     type State = Shown;
 
     fn build(self) -> Shown {
-        let Parts { name, drawn, attrs, children } = *self.0.take();
+        let Parts { tag, attrs, children } = self.0.take();
         let document = document();
-        let element = if drawn {
-            document.create_element_ns(Some(SVG), name)
+        let element = if tag.is_drawn() {
+            document.create_element_ns(Some(SVG), tag.name())
         } else {
-            document.create_element(name)
+            document.create_element(tag.name())
         };
         let element = element.expect("the names of elements are our own");
         let attrs = attrs.into_iter().map(|attr| attr.attach(&element)).collect();
-        let mut shown = Shown { element, name, drawn, attrs, children: Vec::new() };
+        let mut shown = Shown { element, tag, attrs, children: Vec::new() };
         shown.append(children);
         shown
     }
 
     fn rebuild(self, shown: &mut Shown) {
-        if self.0.name != shown.name || self.0.drawn != shown.drawn {
+        if self.0.tag != shown.tag {
             let mut new = self.build();
             shown.insert_before_this(&mut new);
             shown.unmount();
             *shown = new;
             return;
         }
-        let Parts { attrs, children, .. } = *self.0.take();
+        let Parts { attrs, children, .. } = self.0.take();
         shown.renew_attrs(attrs);
         shown.renew_children(children);
     }

@@ -1,7 +1,7 @@
 //! An element: its name, its attributes and what stands inside, one call each.
 
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
 use rstml::node::{KeyedAttribute, Node, NodeAttribute, NodeElement};
 use syn::Error;
 use syn::spanned::Spanned;
@@ -33,33 +33,23 @@ const DRAWN: [&str; 23] = [
     "foreignObject",
 ];
 
-/// The element's name for itself is not seen by the expressions inside it.
-macro_rules! ours {
-    ($($token:tt)*) => { quote_spanned! { Span::mixed_site() => $($token)* } };
-}
-
-/// An expression of type `El`.
+/// An expression of type `El`: one call after another, each of which hands the element on.
 pub fn tokens(element: &NodeElement<rstml::Infallible>, drawn: bool) -> Result<TokenStream, Error> {
     let name = element.name().to_string();
     let drawn = drawn || DRAWN.contains(&name.as_str());
-    let new = if drawn {
-        quote! { drawn }
+    let tag = if drawn {
+        quote! { crate::markup::Tag::drawn(#name) }
     } else {
-        quote! { new }
+        quote! { crate::markup::Tag::of(#name) }
     };
-    let attributes = attributes(element)?;
+    let (class, attributes) = attributes(element)?;
     let inside = drawn && name != "foreignObject";
     let children = element
         .children
         .iter()
         .map(|child| self::child(child, inside))
         .collect::<Result<Vec<_>, _>>()?;
-    Ok(ours! {{
-        let mut element = crate::markup::El::#new(#name);
-        #(#attributes)*
-        #(#children)*
-        element
-    }})
+    Ok(quote! { crate::markup::El::new(const { #tag }, #class) #(#attributes)* #(#children)* })
 }
 
 fn child(node: &Node, drawn: bool) -> Result<TokenStream, Error> {
@@ -80,47 +70,55 @@ fn child(node: &Node, drawn: bool) -> Result<TokenStream, Error> {
         | Node::RawText(_)
         | Node::Custom(_) => {
             let part = super::part(node, drawn)?;
-            Ok(ours! { element.child(#part); })
+            Ok(quote! { .child(#part) })
         }
     }
 }
 
-/// Plain ones that follow each other are handed over as one list.
-fn attributes(element: &NodeElement<rstml::Infallible>) -> Result<Vec<TokenStream>, Error> {
+/// The class, if it never changes, and the calls for the rest. Plain ones that follow each other are handed over as one
+/// list.
+fn attributes(
+    element: &NodeElement<rstml::Infallible>,
+) -> Result<(String, Vec<TokenStream>), Error> {
+    let mut class = String::new();
     let mut calls = Vec::new();
     let mut plain: Vec<TokenStream> = Vec::new();
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(keyed) = attribute else {
             return Err(Error::new(attribute.span(), "an attribute has a name"));
         };
-        if let Some(pair) = plain_pair(keyed) {
-            plain.push(pair);
+        if let Some((name, text)) = plain_pair(keyed) {
+            if name == "class" {
+                class = text;
+            } else {
+                plain.push(quote! { (#name, #text) });
+            }
             continue;
         }
-        if !plain.is_empty() {
-            let pairs = std::mem::take(&mut plain);
-            calls.push(ours! { element.plain(&[#(#pairs),*]); });
-        }
+        calls.extend(listed(&mut plain));
         calls.push(moving(keyed)?);
     }
-    if !plain.is_empty() {
-        calls.push(ours! { element.plain(&[#(#plain),*]); });
-    }
-    Ok(calls)
+    calls.extend(listed(&mut plain));
+    Ok((class, calls))
+}
+
+fn listed(plain: &mut Vec<TokenStream>) -> Option<TokenStream> {
+    let pairs = std::mem::take(plain);
+    (!pairs.is_empty()).then(|| quote! { .plain(&[#(#pairs),*]) })
 }
 
 /// `name="text"`, or a name alone.
-fn plain_pair(keyed: &KeyedAttribute) -> Option<TokenStream> {
+fn plain_pair(keyed: &KeyedAttribute) -> Option<(String, String)> {
     let name = keyed.key.to_string();
     if name.contains(':') || name == "inner_html" || name == "node_ref" {
         return None;
     }
     match (keyed.value(), keyed.value_literal_string()) {
-        (None, _) => Some(quote! { (#name, "") }),
+        (None, _) => Some((name, String::new())),
         (Some(syn::Expr::Lit(literal)), Some(_)) if matches!(literal.lit, syn::Lit::Bool(_)) => {
             None
         }
-        (Some(_), Some(text)) => Some(quote! { (#name, #text) }),
+        (Some(_), Some(text)) => Some((name, text)),
         (Some(_), None) => None,
     }
 }
@@ -131,18 +129,18 @@ fn moving(keyed: &KeyedAttribute) -> Result<TokenStream, Error> {
     let value = keyed.value().ok_or_else(|| Error::new(keyed.key.span(), "this wants a value"))?;
     let mut words = name.split(':');
     let call = match (words.next().unwrap_or_default(), words.next(), words.next()) {
-        ("inner_html", None, _) => ours! { element.markup(#value); },
-        ("node_ref", None, _) => ours! { element.known_as(#value); },
-        (name, None, _) => ours! { element.attribute(#name, #value); },
-        ("class", Some(class), None) => ours! { element.class(#class, #value); },
-        ("prop", Some(property), None) => ours! { element.property(#property, #value); },
+        ("inner_html", None, _) => quote! { .markup(#value) },
+        ("node_ref", None, _) => quote! { .known_as(#value) },
+        (name, None, _) => quote! { .attribute(#name, #value) },
+        ("class", Some(class), None) => quote! { .class(#class, #value) },
+        ("prop", Some(property), None) => quote! { .property(#property, #value) },
         ("on", Some(event), None) => {
             let event = event_of(event, keyed);
-            ours! { element.on(::leptos::ev::#event, #value); }
+            quote! { .on(::leptos::ev::#event, #value) }
         }
         ("on", Some(event), Some("capture")) => {
             let event = event_of(event, keyed);
-            ours! { element.on(::leptos::ev::capture(::leptos::ev::#event), #value); }
+            quote! { .on(::leptos::ev::capture(::leptos::ev::#event), #value) }
         }
         _ => {
             return Err(Error::new(
