@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use leptos::prelude::{GetValue, LocalStorage, Notify, Track};
 
-type Shelf = leptos::prelude::StoredValue<Rc<RefCell<dyn Any>>, LocalStorage>;
+/// Each holds a `RefCell` of its own kind.
+type Shelf = leptos::prelude::StoredValue<Rc<dyn Any>, LocalStorage>;
 type Bell = leptos::prelude::RwSignal<()>;
 
 /// What is said when something is read after the page it belonged to is gone.
@@ -43,12 +44,24 @@ impl<T> Clone for RwSignal<T> {
 
 impl<T> Copy for RwSignal<T> {}
 
-fn put(value: Rc<RefCell<dyn Any>>) -> Shelf {
+#[inline(never)]
+fn put(value: Rc<dyn Any>) -> Shelf {
     Shelf::new_local(value)
 }
 
-fn take(shelf: Shelf) -> Option<Rc<RefCell<dyn Any>>> {
+#[inline(never)]
+fn take(shelf: Shelf) -> Option<Rc<dyn Any>> {
     shelf.try_get_value()
+}
+
+#[inline(never)]
+fn follow(bell: Bell) {
+    bell.track();
+}
+
+#[inline(never)]
+fn ring(bell: Bell) {
+    bell.notify();
 }
 
 impl<T> StoredValue<T> {
@@ -57,23 +70,37 @@ impl<T> StoredValue<T> {
         Self { shelf: put(Rc::new(RefCell::new(value))), kind: PhantomData }
     }
 
+    /// What is held, if it is still there. Found here once for each kind, and not wherever one is looked at.
+    #[inline(never)]
+    fn find(self) -> Option<Rc<RefCell<T>>> {
+        take(self.shelf)?.downcast().ok()
+    }
+
+    /// What is held.
+    #[inline(never)]
+    pub fn held(self) -> Rc<RefCell<T>> {
+        self.find().expect(GONE)
+    }
+
     /// Looks at it, if it is still there.
     pub fn try_with_value<U>(self, look: impl FnOnce(&T) -> U) -> Option<U> {
-        let held = take(self.shelf)?;
+        let held = self.find()?;
         let held = held.borrow();
-        held.downcast_ref().map(look)
+        Some(look(&held))
     }
 
     /// Changes it, if it is still there.
     pub fn try_update_value<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let held = take(self.shelf)?;
+        let held = self.find()?;
         let mut held = held.borrow_mut();
-        held.downcast_mut().map(change)
+        Some(change(&mut held))
     }
 
     /// Looks at it.
     pub fn with_value<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        self.try_with_value(look).expect(GONE)
+        let held = self.held();
+        let held = held.borrow();
+        look(&held)
     }
 
     /// Changes it; nothing happens when it is gone.
@@ -82,6 +109,7 @@ impl<T> StoredValue<T> {
     }
 
     /// Puts another in its place; nothing happens when it is gone.
+    #[inline(never)]
     pub fn set_value(self, value: T) {
         // What was there may do something when it goes: it must find the place free.
         drop(self.try_update_value(|held| std::mem::replace(held, value)));
@@ -90,6 +118,7 @@ impl<T> StoredValue<T> {
 
 impl<T: Clone> StoredValue<T> {
     /// A copy of it.
+    #[inline(never)]
     pub fn get_value(self) -> T {
         self.with_value(T::clone)
     }
@@ -108,13 +137,20 @@ impl<T> RwSignal<T> {
 
     /// Follows it.
     pub fn track(self) {
-        self.bell.track();
+        follow(self.bell);
     }
 
     /// Looks at it, and follows it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        let held = self.followed();
+        let held = held.borrow();
+        look(&held)
+    }
+
+    #[inline(never)]
+    fn followed(self) -> Rc<RefCell<T>> {
         self.track();
-        self.value.with_value(look)
+        self.value.held()
     }
 
     /// Looks at it as it is now.
@@ -123,20 +159,22 @@ impl<T> RwSignal<T> {
     }
 
     /// Puts another in its place; nothing happens when it is gone.
+    #[inline(never)]
     pub fn set(self, value: T) {
         self.value.set_value(value);
-        self.bell.notify();
+        ring(self.bell);
     }
 
     /// Changes it; nothing happens when it is gone.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.value.update_value(change);
-        self.bell.notify();
+        ring(self.bell);
     }
 }
 
 impl<T: Clone> RwSignal<T> {
     /// A copy of it; follows it.
+    #[inline(never)]
     pub fn get(self) -> T {
         self.with(T::clone)
     }

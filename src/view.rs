@@ -4,7 +4,9 @@
 //! `move || words().close` would be most of the download. These helpers box them, so that the
 //! machinery is compiled once for texts, once for flags, once for parts and once for each event.
 
+use std::cell::RefCell;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::prelude::*;
@@ -66,6 +68,9 @@ pub fn when<V: IntoAny>(
     part(move || if shown.get() { make().into_any() } else { ().into_any() })
 }
 
+/// What is said of a settled value that nobody has made.
+const MADE: &str = "it was made when it was read";
+
 /// A value that others follow: they hear of it only when it has become another one. For Leptos it is
 /// a counter, whatever the value is, so that its machinery is compiled once and not for each type.
 pub struct Settled<T: 'static> {
@@ -106,13 +111,27 @@ impl<T: PartialEq + 'static> Settled<T> {
 
     /// Looks at it, and follows it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        let held = self.followed();
+        let held = held.borrow();
+        look(held.as_ref().expect(MADE))
+    }
+
+    #[inline(never)]
+    fn followed(self) -> Rc<RefCell<Option<T>>> {
         self.track();
-        self.value.with_value(|value| look(value.as_ref().expect("it was made when it was read")))
+        self.value.held()
     }
 
     /// Looks at it as it is now.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        untrack(|| self.with(look))
+        let held = self.unfollowed();
+        let held = held.borrow();
+        look(held.as_ref().expect(MADE))
+    }
+
+    #[inline(never)]
+    fn unfollowed(self) -> Rc<RefCell<Option<T>>> {
+        untrack(|| self.followed())
     }
 
     /// Follows it.
@@ -123,11 +142,13 @@ impl<T: PartialEq + 'static> Settled<T> {
 
 impl<T: Clone + PartialEq + 'static> Settled<T> {
     /// A copy of it.
+    #[inline(never)]
     pub fn get(self) -> T {
         self.with(T::clone)
     }
 
     /// A copy of it as it is now.
+    #[inline(never)]
     pub fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
