@@ -1,31 +1,33 @@
 //! Values that outlive the function that made them: [`StoredValue`], which nobody follows, and
 //! [`RwSignal`], which views follow. They are used like Leptos's own, whose names they take, but what they
 //! hold has no type for Leptos: its machinery is compiled once, and not once for each thing a page remembers.
+//! For the same reason what is done with them is done in functions of their own, once for each type of value.
 
-use std::any::Any;
+mod shelf;
+
 use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use leptos::prelude::{GetValue, LocalStorage, Notify, Track};
+use leptos::prelude::{ArcTrigger, Notify, Track};
 
-/// Each holds a `RefCell` of its own kind.
-type Shelf = leptos::prelude::StoredValue<Rc<dyn Any>, LocalStorage>;
-type Bell = leptos::prelude::RwSignal<()>;
+use shelf::{Place, put, take};
 
 /// What is said when something is read after the page it belonged to is gone.
 const GONE: &str = "a value is read as long as its page is there";
 
 /// A value that nobody follows. It lasts as long as the part of the page that made it.
 pub struct StoredValue<T: 'static> {
-    shelf: Shelf,
+    place: Place,
     kind: PhantomData<fn() -> T>,
 }
 
 /// A value that views follow.
-pub struct RwSignal<T: 'static> {
-    value: StoredValue<T>,
-    bell: Bell,
+pub struct RwSignal<T: 'static>(StoredValue<Followed<T>>);
+
+struct Followed<T> {
+    value: RefCell<T>,
+    bell: ArcTrigger,
 }
 
 impl<T> Clone for StoredValue<T> {
@@ -44,41 +46,31 @@ impl<T> Clone for RwSignal<T> {
 
 impl<T> Copy for RwSignal<T> {}
 
+/// One `ring` and one `heed` for all values.
 #[inline(never)]
-fn put(value: Rc<dyn Any>) -> Shelf {
-    Shelf::new_local(value)
-}
-
-#[inline(never)]
-fn take(shelf: Shelf) -> Option<Rc<dyn Any>> {
-    shelf.try_get_value()
-}
-
-#[inline(never)]
-fn follow(bell: Bell) {
-    bell.track();
-}
-
-#[inline(never)]
-fn ring(bell: Bell) {
+fn ring(bell: &ArcTrigger) {
     bell.notify();
+}
+
+#[inline(never)]
+fn heed(bell: &ArcTrigger) {
+    bell.track();
 }
 
 impl<T> StoredValue<T> {
     /// Puts it where it lasts.
+    #[inline(never)]
     pub fn new(value: T) -> Self {
-        Self { shelf: put(Rc::new(RefCell::new(value))), kind: PhantomData }
+        Self { place: put(Rc::new(RefCell::new(value))), kind: PhantomData }
     }
 
-    /// What is held, if it is still there. Found here once for each kind, and not wherever one is looked at.
     #[inline(never)]
     fn find(self) -> Option<Rc<RefCell<T>>> {
-        take(self.shelf)?.downcast().ok()
+        take(self.place)?.downcast().ok()
     }
 
-    /// What is held.
     #[inline(never)]
-    pub fn held(self) -> Rc<RefCell<T>> {
+    fn held(self) -> Rc<RefCell<T>> {
         self.find().expect(GONE)
     }
 
@@ -124,6 +116,7 @@ impl<T: Clone> StoredValue<T> {
     }
 
     /// A copy of it, if it is still there.
+    #[inline(never)]
     pub fn try_get_value(self) -> Option<T> {
         self.try_with_value(T::clone)
     }
@@ -131,44 +124,62 @@ impl<T: Clone> StoredValue<T> {
 
 impl<T> RwSignal<T> {
     /// Puts it where it lasts.
+    #[inline(never)]
     pub fn new(value: T) -> Self {
-        Self { value: StoredValue::new(value), bell: Bell::new(()) }
+        let followed = Followed { value: RefCell::new(value), bell: ArcTrigger::new() };
+        Self(StoredValue { place: put(Rc::new(followed)), kind: PhantomData })
+    }
+
+    #[inline(never)]
+    fn find(self) -> Option<Rc<Followed<T>>> {
+        take(self.0.place)?.downcast().ok()
+    }
+
+    #[inline(never)]
+    fn held(self) -> Rc<Followed<T>> {
+        self.find().expect(GONE)
+    }
+
+    #[inline(never)]
+    fn followed(self) -> Rc<Followed<T>> {
+        let held = self.held();
+        heed(&held.bell);
+        held
     }
 
     /// Follows it.
     pub fn track(self) {
-        follow(self.bell);
+        drop(self.followed());
     }
 
     /// Looks at it, and follows it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         let held = self.followed();
-        let held = held.borrow();
-        look(&held)
-    }
-
-    #[inline(never)]
-    fn followed(self) -> Rc<RefCell<T>> {
-        self.track();
-        self.value.held()
+        let value = held.value.borrow();
+        look(&value)
     }
 
     /// Looks at it as it is now.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        self.value.with_value(look)
+        let held = self.held();
+        let value = held.value.borrow();
+        look(&value)
     }
 
     /// Puts another in its place; nothing happens when it is gone.
     #[inline(never)]
     pub fn set(self, value: T) {
-        self.value.set_value(value);
-        ring(self.bell);
+        let Some(held) = self.find() else { return };
+        // What was there may do something when it goes: it must find the place free.
+        drop(held.value.replace(value));
+        ring(&held.bell);
     }
 
     /// Changes it; nothing happens when it is gone.
     pub fn update(self, change: impl FnOnce(&mut T)) {
-        self.value.update_value(change);
-        ring(self.bell);
+        let Some(held) = self.find() else { return };
+        change(&mut held.value.borrow_mut());
+        ring(&held.bell);
     }
 }
 
@@ -180,12 +191,14 @@ impl<T: Clone> RwSignal<T> {
     }
 
     /// A copy of it as it is now.
+    #[inline(never)]
     pub fn get_untracked(self) -> T {
-        self.value.get_value()
+        self.with_untracked(T::clone)
     }
 
     /// A copy of it as it is now, if it is still there.
+    #[inline(never)]
     pub fn try_get_untracked(self) -> Option<T> {
-        self.value.try_get_value()
+        Some(self.find()?.value.borrow().clone())
     }
 }

@@ -4,7 +4,6 @@
 //! `move || words().close` would be most of the download. These helpers box them, so that the
 //! machinery is compiled once for texts, once for flags, once for parts and once for each event.
 
-use std::cell::RefCell;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -68,14 +67,14 @@ pub fn when<V: IntoAny>(
     part(move || if shown.get() { make().into_any() } else { ().into_any() })
 }
 
-/// What is said of a settled value that nobody has made.
-const MADE: &str = "it was made when it was read";
-
 /// A value that others follow: they hear of it only when it has become another one. For Leptos it is
 /// a counter, whatever the value is, so that its machinery is compiled once and not for each type.
-pub struct Settled<T: 'static> {
-    value: StoredValue<Option<T>>,
-    changes: Memo<u64>,
+pub struct Settled<T: 'static>(StoredValue<Made<T>>);
+
+struct Made<T: 'static> {
+    value: Option<Rc<T>>,
+    make: Rc<dyn Fn(Option<&T>) -> T>,
+    changes: Option<ArcMemo<u64>>,
 }
 
 impl<T> Clone for Settled<T> {
@@ -88,55 +87,62 @@ impl<T> Copy for Settled<T> {}
 
 impl<T: PartialEq + 'static> Settled<T> {
     /// A value made of others that are followed.
-    pub fn new(make: impl Fn() -> T + Send + Sync + 'static) -> Self {
-        Self::after(move |_| make())
+    pub fn new(make: impl Fn() -> T + 'static) -> Self {
+        Self::made(Rc::new(move |_| make()))
     }
 
     /// The same, made with a look at what it was before.
-    pub fn after(make: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
-        let value = StoredValue::new(None);
-        let renew = move || {
-            let made = value.with_value(|before: &Option<T>| {
-                let made = make(before.as_ref());
-                (before.as_ref() != Some(&made)).then_some(made)
-            });
-            let is_other = made.is_some();
-            if is_other {
-                value.set_value(made);
-            }
-            is_other
-        };
-        Self { value, changes: count_changes(Box::new(renew)) }
+    pub fn after(make: impl Fn(Option<&T>) -> T + 'static) -> Self {
+        Self::made(Rc::new(make))
+    }
+
+    #[inline(never)]
+    fn made(make: Rc<dyn Fn(Option<&T>) -> T>) -> Self {
+        let settled = Self(StoredValue::new(Made { value: None, make, changes: None }));
+        let changes = count_changes(Box::new(move || settled.renew()));
+        settled.0.update_value(|made| made.changes = Some(changes));
+        settled
+    }
+
+    /// Makes it anew. Has it become another one?
+    #[inline(never)]
+    fn renew(self) -> bool {
+        let (make, before) = self.0.with_value(|made| (made.make.clone(), made.value.clone()));
+        let value = make(before.as_deref());
+        let is_other = before.as_deref() != Some(&value);
+        if is_other {
+            self.0.update_value(|made| made.value = Some(Rc::new(value)));
+        }
+        is_other
+    }
+
+    /// What it is; follows it.
+    #[inline(never)]
+    fn followed(self) -> Rc<T> {
+        self.track();
+        self.0.with_value(|made| made.value.clone()).expect("it was made when it was read")
+    }
+
+    #[inline(never)]
+    fn unfollowed(self) -> Rc<T> {
+        untrack(|| self.followed())
     }
 
     /// Looks at it, and follows it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        let held = self.followed();
-        let held = held.borrow();
-        look(held.as_ref().expect(MADE))
-    }
-
-    #[inline(never)]
-    fn followed(self) -> Rc<RefCell<Option<T>>> {
-        self.track();
-        self.value.held()
+        look(&self.followed())
     }
 
     /// Looks at it as it is now.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        let held = self.unfollowed();
-        let held = held.borrow();
-        look(held.as_ref().expect(MADE))
-    }
-
-    #[inline(never)]
-    fn unfollowed(self) -> Rc<RefCell<Option<T>>> {
-        untrack(|| self.followed())
+        look(&self.unfollowed())
     }
 
     /// Follows it.
+    #[inline(never)]
     pub fn track(self) {
-        self.changes.get();
+        let changes = self.0.with_value(|made| made.changes.clone());
+        changes.map(|changes| changes.get());
     }
 }
 
@@ -154,8 +160,9 @@ impl<T: Clone + PartialEq + 'static> Settled<T> {
     }
 }
 
-fn count_changes(renew: Box<dyn Fn() -> bool + Send + Sync>) -> Memo<u64> {
-    Memo::new(move |before: Option<&u64>| {
+#[inline(never)]
+fn count_changes(renew: Box<dyn Fn() -> bool + Send + Sync>) -> ArcMemo<u64> {
+    ArcMemo::new(move |before: Option<&u64>| {
         let before = before.copied().unwrap_or_default();
         if renew() { before + 1 } else { before }
     })

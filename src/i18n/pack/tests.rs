@@ -71,7 +71,6 @@ fn a_part_of_another_shape_is_refused() {
 
 /// Tables of which only the shape matters.
 mod shapes {
-    #![expect(dead_code, reason = "nothing is read into them")]
     use super::*;
 
     table! { pub struct A { one: Text, two: Text, } }
