@@ -4,6 +4,8 @@
 mod log;
 
 use std::any::Any;
+use std::ops::Deref;
+use std::rc::Rc;
 
 use tabletop::{Game, Seat, Session, Status, Table, Viewer};
 
@@ -39,10 +41,42 @@ pub struct Edition {
     pub texts: u8,
 }
 
+/// What is seen, shared by all who look. It is the same only for those who have it from the same look: to compare it piece
+/// by piece would cost more than to draw what is made of it, which is compared anyway.
+#[derive(Debug)]
+pub struct Shared<V>(Rc<V>);
+
+impl<V> Shared<V> {
+    /// To be shared.
+    pub fn new(seen: V) -> Self {
+        Self(Rc::new(seen))
+    }
+}
+
+impl<V> Clone for Shared<V> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<V> PartialEq for Shared<V> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<V> Deref for Shared<V> {
+    type Target = V;
+
+    fn deref(&self) -> &V {
+        &self.0
+    }
+}
+
 /// A position of a game that is known, as it is looked at.
 pub struct Sight<G: Game> {
     /// What the eyes it is seen with see.
-    pub view: G::View,
+    pub view: Shared<G::View>,
     /// Whose decision is awaited there, or how it ended.
     pub status: Status<G::Decision>,
     /// The legal choices, where a person may choose; otherwise none.
@@ -53,7 +87,7 @@ impl<G: Game> Sight<G> {
     /// Sees a position.
     pub fn of(game: &G, viewer: Viewer, may_choose: bool) -> Self {
         let legal = if may_choose { game.legal() } else { Vec::new() };
-        Self { view: game.view(viewer), status: game.status(), legal }
+        Self { view: Shared::new(game.view(viewer)), status: game.status(), legal }
     }
 
     /// Sees the position a table of the game is looked at in.

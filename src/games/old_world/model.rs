@@ -14,7 +14,7 @@ use ::old_world::world::school::School;
 use ::old_world::world::source::Source;
 use tabletop::{Seat, Status};
 
-use crate::scene::Sight;
+use crate::scene::{Shared, Sight};
 
 pub use acts::Act;
 pub use at::{At, Way};
@@ -32,7 +32,7 @@ pub struct Model {
     /// Whose board is the large one.
     pub us: Seat,
     /// What may be known.
-    pub view: View,
+    pub view: Shared<View>,
     /// Who is asked what, whoever that is.
     pub asked: Option<(Seat, Decision)>,
     /// What may be answered here and now; empty, if nothing is asked of a person at this screen.
@@ -47,8 +47,7 @@ pub fn model(sight: &Sight<OldWorld>, us: Seat) -> Model {
         Status::Awaiting { seat, decision } => Some((seat, decision)),
         Status::Over(_) => None,
     };
-    let mut view = sight.view.clone();
-    view.whole = None;
+    let view = sight.view.clone();
     let legal =
         if asked.is_some_and(|(seat, _)| seat == us) { sight.legal.clone() } else { Vec::new() };
     let gestures = match asked {

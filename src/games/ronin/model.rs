@@ -12,7 +12,7 @@ mod tests;
 use ::ronin::{Card, Chair, ChairView, Choice, Decision, Ronin, Side, Stage, Track, View};
 use tabletop::{Seat, Status};
 
-use crate::scene::Sight;
+use crate::scene::{Shared, Sight};
 use reckon::{Before, Lying};
 
 pub use at::{At, Sheet};
@@ -25,7 +25,7 @@ pub struct Model {
     /// Who sits at the near side.
     pub us: Chair,
     /// What may be known.
-    pub view: View,
+    pub view: Shared<View>,
     /// Who is asked what, whoever that is.
     pub asked: Option<(Seat, Decision)>,
     /// What may be answered here and now; empty, if nothing is asked of a person at this screen.
