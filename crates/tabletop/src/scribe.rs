@@ -2,7 +2,7 @@
 //! page the general writer, compiled into each type's own writing, weighs more than some games' rules, and its table
 //! for floating numbers, which nothing here holds, is ten kilobytes that do not compress.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use serde::Serialize;
 use serde::ser::{self, Serializer};
@@ -10,30 +10,31 @@ use serde::ser::{self, Serializer};
 /// The JSON of a value.
 ///
 /// # Panics
-/// Where a value refuses to be written or a map's key is no text. No state, record or kept thing does either.
+/// Where a value refuses to be written, which no state, record or kept thing does.
 pub fn json(value: &impl Serialize) -> String {
     let mut scribe = Scribe(String::with_capacity(4096));
-    value.serialize(&mut scribe).expect("what Szlak keeps can be said in JSON");
-    scribe.0
+    match value.serialize(&mut scribe) {
+        Ok(()) => scribe.0,
+    }
 }
 
 struct Scribe(String);
 
-/// The value cannot be said in JSON.
+/// Never happens: so the compiler leaves out what would be done about it, after every word that is written.
 #[derive(Debug)]
-struct Unsayable;
+enum Unsayable {}
 
 impl fmt::Display for Unsayable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON cannot say this")
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
 }
 
 impl std::error::Error for Unsayable {}
 
 impl ser::Error for Unsayable {
-    fn custom<T: fmt::Display>(_: T) -> Self {
-        Self
+    fn custom<T: fmt::Display>(reason: T) -> Self {
+        panic!("what Szlak keeps can be said in JSON: {reason}")
     }
 }
 
@@ -49,7 +50,8 @@ impl Scribe {
     #[inline(never)]
     fn number(&mut self, negative: bool, size: u64) -> Said {
         let sign = if negative { "-" } else { "" };
-        write!(self.0, "{sign}{size}").map_err(|_| Unsayable)
+        self.0.push_str(&format!("{sign}{size}"));
+        Ok(())
     }
 
     #[inline(never)]
@@ -65,7 +67,7 @@ impl Scribe {
                 '\r' => self.0.push_str("\\r"),
                 '\t' => self.0.push_str("\\t"),
                 '\0'..='\u{1f}' => {
-                    write!(self.0, "\\u{:04x}", u32::from(letter)).map_err(|_| Unsayable)?;
+                    self.0.push_str(&format!("\\u{:04x}", u32::from(letter)));
                 }
                 _ => self.0.push(letter),
             }
