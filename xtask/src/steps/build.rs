@@ -30,17 +30,17 @@ pub fn frame(steps: &mut Steps) -> Outcome {
 /// What each game adds: the whole page, and the page without it. Takes one release build a game.
 pub fn shares(steps: &mut Steps) -> Outcome {
     dist(steps, Source::Any)?;
+    // Weighed at once: the compressor keeps only what the last page needs.
+    let weighed = |page: &Path| page::sizes::sent(page, &Pressed::of_workspace());
+    let whole = weighed(&workspace::dist())?;
     let mut rows = Vec::new();
     for game in style::GAMES {
         let to = workspace::scratch().join("without").join(game);
         make(steps, Source::Any, Sheets::Without(game), &to)?;
-        rows.push((game, to));
+        rows.push((game, weighed(&to)?));
     }
-    let pressed = Pressed::of_workspace();
-    let whole = page::sizes::sent(&workspace::dist(), &pressed)?;
     println!("\n  {:<16}{:>12}{:>12}", "adds, brotli", "wasm", "CSS");
-    for (game, without) in rows {
-        let rest = page::sizes::sent(&without, &pressed)?;
+    for (game, rest) in rows {
         println!("  {game:<16}{:>12}{:>12}", whole.wasm - rest.wasm, whole.css - rest.css);
     }
     Ok(())
