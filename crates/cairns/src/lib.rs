@@ -13,7 +13,7 @@ mod view;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Agenda, BySeat, Game, IllegalChoice, Log, Outcome, Rng, Seat, Seed, SetupError, StateError,
-    Status, Viewer,
+    Status, Viewer, order,
 };
 
 pub use choice::{CairnId, Choice, Decision};
@@ -114,7 +114,7 @@ impl Game for Cairns {
             .map(CairnId::index)
             .collect();
         let mut tokens: Vec<Option<u8>> = hidden.iter().map(|at| self.cairns[*at].token).collect();
-        tokens.sort_unstable();
+        order::sort(&mut tokens);
         rng.shuffle(&mut tokens);
         for (at, token) in hidden.into_iter().zip(tokens) {
             other.cairns[at].token = token;

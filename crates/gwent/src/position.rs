@@ -165,7 +165,14 @@ impl Position {
 
     /// Assembles the side decks (GW-DECK-7), begins the turn, and checks the position. A player who
     /// can only pass does so at once.
-    pub fn build(mut self) -> Result<Gwent, StateError> {
+    pub fn build(self) -> Result<Gwent, StateError> {
+        let game = self.unchecked();
+        game.check()?;
+        Ok(game)
+    }
+
+    /// The same, for those who have it checked elsewhere: the page carries no checks for its puzzles.
+    pub(crate) fn unchecked(mut self) -> Gwent {
         for seat in SEATS {
             self.assemble_side_deck(seat);
         }
@@ -174,8 +181,7 @@ impl Position {
         game.starter = self.started.unwrap_or_else(by_rounds);
         game.agenda.push(Task::BeginTurn);
         game.run(&mut Log::muted());
-        game.check()?;
-        Ok(game)
+        game
     }
 
     fn assemble_side_deck(&mut self, seat: Seat) {

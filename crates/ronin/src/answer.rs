@@ -94,7 +94,7 @@ impl Ronin {
                     log.public(Event::Salvaged { chair, card });
                 }
             }
-            (task, choice) => panic!("{choice} is no answer to {task:?}"),
+            (_, choice) => panic!("{choice} is no answer to what is asked"),
         }
     }
 }

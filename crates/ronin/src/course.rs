@@ -114,7 +114,7 @@ impl Ronin {
                 let manner = Manner::Plain;
                 self.push_effects(chair, 0..end, |place| Task::Resolve { chair, place, manner });
             }
-            stage => unreachable!("{stage:?} goes by no initiative"),
+            _other => unreachable!("this stage goes by no initiative"),
         }
     }
 

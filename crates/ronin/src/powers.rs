@@ -117,7 +117,7 @@ impl Ronin {
             (Ability::LadyOfTheSnows, Target::Side(side)) => {
                 self.gain_paths(chair, side, [2, 1], log);
             }
-            (ability, target) => panic!("{ability} cannot be aimed at {target:?}"),
+            (ability, _) => panic!("{ability} cannot be aimed there"),
         }
     }
 
@@ -138,7 +138,7 @@ impl Ronin {
     /// Tokens for the active symbols of the cards just drafted, at most three. Cards drawn blind
     /// are shown.
     fn mirror(&mut self, chair: Chair, task: &Task, log: &mut Log<Event>) {
-        let Task::Drafted { row, cards, .. } = *task else { panic!("no draft: {task:?}") };
+        let Task::Drafted { row, cards, .. } = *task else { panic!("no draft is to do") };
         if row == 0 {
             for held in self.player_mut(chair).hand.iter_mut() {
                 if cards.contains(&held.card) {
@@ -159,7 +159,7 @@ impl Ronin {
 
     /// W4: the effect is resolved in another manner.
     fn resolve_so(&mut self, task: &Task, manner: Manner) {
-        let Task::Effect { chair, place } = *task else { panic!("no effect: {task:?}") };
+        let Task::Effect { chair, place } = *task else { panic!("no effect is to do") };
         self.agenda.push(Task::Resolve { chair, place, manner });
     }
 

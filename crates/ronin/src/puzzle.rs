@@ -105,7 +105,7 @@ impl Puzzle {
 
     /// The position it starts from: the last turn, cards are to be chosen.
     pub(crate) fn lay_out(self, seed: Seed, log: &mut Log<Event>) -> Ronin {
-        let mut game = self.def().position().build(Stage::Choose).expect("the puzzles are checked");
+        let mut game = self.def().position().unchecked(Stage::Choose);
         game.rng = Rng::from_seed(seed);
         log.public(Event::TurnBegan { turn: game.turn() });
         game

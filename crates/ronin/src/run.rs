@@ -56,7 +56,7 @@ impl Ronin {
             Task::Advance { track, points } => self.move_marker(track, points, log),
             Task::Climb { track, left } => self.climb(track, left),
             Task::Count { chair } => self.score_chapter(chair, log),
-            question => unreachable!("{question:?} waits for an answer"),
+            _question => unreachable!("a question waits for an answer"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The player who tries what he may answer in imagined positions, and lets the others answer.
 
 use ::ronin::{Choice, Ronin};
-use tabletop::Rng;
+use tabletop::{Rng, order};
 
 use super::playout::{Foresight, outlook};
 use super::prospect;
@@ -54,10 +54,10 @@ fn worth_trying(seen: &Seen<'_, Ronin>, world: &Ronin) -> Vec<Choice> {
             _ => None,
         })
         .collect();
-    pairs.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+    order::sort_by(&mut pairs, |one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
     pairs.truncate(PAIRS);
     // In the order of the game, so that of equals the first stays.
-    pairs.sort_by_key(|(_, place)| *place);
+    order::sort_by_key(&mut pairs, |(_, place)| *place);
     pairs.into_iter().map(|(_, place)| legal[place]).collect()
 }
 

@@ -4,7 +4,7 @@ use ::ronin::{
     Ability, Card, Chair, LAST_SPACE, MAX_XP, Player, Ronin, Side, Stage, Window, cooperation_vp,
     experience_vp,
 };
-use tabletop::Seat;
+use tabletop::{Seat, order};
 
 use super::worth;
 
@@ -140,7 +140,7 @@ pub fn hand_worth(game: &Ronin, chair: Chair) -> Vec<(f64, Card)> {
     let eye = worth::Eye::of(game, chair);
     let hand = game.before(chair).hand().iter();
     let mut cards: Vec<_> = hand.map(|held| (eye.card(held.card), held.card)).collect();
-    cards.sort_by(|one, other| other.0.total_cmp(&one.0));
+    order::sort_by(&mut cards, |one, other| other.0.total_cmp(&one.0));
     cards
 }
 
