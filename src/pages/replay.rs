@@ -133,7 +133,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     };
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
-        <main class="play" id="main" tabindex="-1">
+        <main class="play play--replay" id="main" tabindex="-1" data-game=game.id()>
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
             <StatusLine desk milestones acts/>
             <section class="board" aria-label=t(|w| w.board)>{board}</section>

@@ -7,11 +7,11 @@ use super::super::model::{At, Model, US};
 use super::super::say;
 use super::super::words::{self, fill};
 use super::Board;
-use super::card::{Face, button};
+use super::card::{Face, Live, button};
 use crate::prefs;
 use crate::scene::Sight;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, Settled, flag, kept, on, part, text};
+use crate::view::{Settled, flag, kept, maybe, on, part, text};
 
 /// The own hand, or what is to be picked.
 pub fn hand(board: Board) -> AnyView {
@@ -21,11 +21,22 @@ pub fn hand(board: Board) -> AnyView {
         fill(words::of(prefs::lang()).board.hand, &[&board.desk.name(seat)])
     };
     let cards = Settled::new(move || board.model.with(lying));
+    // Beyond ten they are laid smaller.
+    let many = move || match cards.with(Vec::len) {
+        0..=10 => None,
+        11..=12 => Some("11"),
+        _ => Some("13"),
+    };
     let ids = move || cards.with(|cards| cards.iter().map(|(id, _)| *id).collect());
     view! {
-        <section class="gw-hand" class:gw-hand--picks=flag(move || picking.get()) aria-label=text(label)>
+        <section
+            class="gw-hand"
+            class:gw-hand--picks=flag(move || picking.get())
+            class:gw-hand--turn=flag(move || board.desk.is_persons_turn())
+            aria-label=text(label)
+        >
             {part(move || asked(board))}
-            <ul class="gw-hand__cards" role="list" data-zone="hand" on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
+            <ul class="gw-hand__cards" role="list" data-zone="hand" data-many=maybe(many) on:keydown=on(move |event| zone_keys(&event, ZoneKeys::Row))>
                 {kept(ids, move |id| item(board, cards, id))}
             </ul>
         </section>
@@ -86,20 +97,23 @@ fn item(board: Board, cards: Settled<Lying>, id: u64) -> AnyView {
         if picking { At::Pick(place) } else { At::Hand(place) }
     });
     let Some((place, card)) = untrack(find) else { return ().into_any() };
-    let face = Settled::new(move || {
-        let mut face = Face::of(card.kind, "");
+    let live = Settled::new(move || {
+        let mut live = Live::of(card.kind);
         if card.enemy {
-            face.is_foreign = true;
-            face.name = say::named(card, prefs::lang());
+            live.class = " gw-foreign".to_owned();
+            live.name = say::named(card, prefs::lang());
         }
-        face
+        live
     });
-    let card = button(board, at, face, place == 0);
+    let card = button(board, at, Face::of(card.kind, ""), live, place == 0);
     view! { <li>{card}</li> }.into_any()
 }
 
+/// A button: how it looks, what it means, what it says.
+pub type Act = (&'static str, At, String);
+
 /// Passing, keeping the hand, going first: the answers that are no card.
-pub fn acts(board: Board) -> AnyView {
+pub fn acts(board: Board) -> Vec<Act> {
     let acts = board.acts.get();
     let words = words::of(prefs::lang());
     let choose = &words.choose;
@@ -111,11 +125,10 @@ pub fn acts(board: Board) -> AnyView {
             sight.legal.iter().position(|choice| choice.to_string() == text)
         })?;
         let label = board.desk.with_scene(|scene| scene.asked.choices.get(index).cloned())?;
-        board.model.with(Model::asks_for_cards).then(|| button_at("btn btn--act", at, label))
+        board.model.with(Model::asks_for_cards).then(|| ("btn btn--act", at, label))
     });
     let leader = board.model.with(|model| model.leader.is_some());
-    let leader =
-        leader.then(|| button_at("btn gw-lead", At::Leader(US), words.board.use_leader.to_owned()));
+    let leader = leader.then(|| ("btn gw-lead", At::Leader(US), words.board.use_leader.to_owned()));
     let buttons = acts.iter().enumerate().map(|(at, act)| {
         let label = match act {
             Choice::GoFirst => choose.first,
@@ -124,11 +137,12 @@ pub fn acts(board: Board) -> AnyView {
             _ => choose.pass,
         };
         let class = if *act == Choice::Pass { "btn gw-pass" } else { "btn btn--act" };
-        button_at(class, At::Act(at), label.to_owned())
+        (class, At::Act(at), label.to_owned())
     });
-    confirm.into_iter().chain(leader).chain(buttons).each()
+    confirm.into_iter().chain(leader).chain(buttons).collect()
 }
 
-fn button_at(class: &'static str, at: At, label: String) -> AnyView {
+/// One of them.
+pub fn act((class, at, label): Act) -> AnyView {
     view! { <button class=class type="button" data-at=at.to_string()>{label}</button> }.into_any()
 }

@@ -37,7 +37,7 @@ impl Board {
         if let Step::Pick(Some(at)) = step {
             browser::focus(&format!("button[data-at='{at}']"));
         }
-        self.refused.set(None);
+        super::clear(self.refused);
         self.take(step);
     }
 }
