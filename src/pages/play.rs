@@ -264,7 +264,8 @@ fn keep_the_focus(desk: Desk) {
     follow(move || {
         desk.with(|_| ());
         if opened {
-            set_timeout(refocus, std::time::Duration::ZERO);
+            // With the next frame, which lays the table out anyway.
+            request_animation_frame(refocus);
         }
         opened = true;
     });

@@ -63,6 +63,8 @@ pub struct Board {
     list_open: RwSignal<bool>,
     /// What was played last.
     last: Settled<Last>,
+    /// Is the table looked at, past what lies over it?
+    peeking: RwSignal<bool>,
 }
 
 /// The board.
@@ -96,6 +98,7 @@ pub fn board(desk: Desk) -> AnyView {
         zoom_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
         last,
+        peeking: RwSignal::new(false),
     };
     // What was picked up and opened stays so only until the position changes.
     follow(move || {
@@ -106,8 +109,18 @@ pub fn board(desk: Desk) -> AnyView {
         request_animation_frame(keep_the_focus);
     });
     let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_digit(&event));
+    // As long as the key or the button is held, wherever the pointer is let go.
+    let look_away = move || {
+        if board.peeking.get_untracked() {
+            board.peeking.set(false);
+        }
+    };
+    let keys = window_event_listener(leptos::ev::keyup, move |_| look_away());
+    let pointers = window_event_listener(leptos::ev::pointerup, move |_| look_away());
     on_cleanup(move || {
         handle.remove();
+        keys.remove();
+        pointers.remove();
         KIT.put_away();
     });
     desk.stage.hear(move || motion::report(board));
@@ -130,6 +143,7 @@ impl Board {
             <div
                 class="gwent"
                 class:gwent--asks=flag(move || asks.get())
+                class:gwent--peeks=flag(move || self.peeking.get())
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
                         self.point_at(at);

@@ -4,10 +4,11 @@ use crate::prelude::*;
 use ::gwent::{Choice, Gwent, Named};
 
 use super::super::model::{At, Model, US};
+use super::super::names::Called;
 use super::super::say;
 use super::super::words::{self, fill};
-use super::Board;
 use super::card::{Face, Live, button};
+use super::{Board, preview};
 use crate::prefs;
 use crate::scene::Sight;
 use crate::table::zone::{ZoneKeys, zone_keys};
@@ -20,14 +21,22 @@ pub fn hand(board: Board) -> AnyView {
         let seat = board.model.with(|model| model.sides[US].seat);
         fill(words::of(prefs::lang()).board.hand, &[&board.desk.name(seat)])
     };
-    let cards = Settled::new(move || board.model.with(lying));
+    let seen = StoredValue::new(0);
+    let cards = Settled::after(move |before: Option<&Lying>| {
+        let ply = board.desk.with(tabletop::Table::ply);
+        let is_later = ply > seen.get_value();
+        seen.set_value(ply);
+        let mut now = board.model.with(lying);
+        mark_new(&mut now, before.map_or(&[][..], Vec::as_slice), is_later);
+        now
+    });
     // Beyond ten they are laid smaller.
     let many = move || match cards.with(Vec::len) {
         0..=10 => None,
         11..=12 => Some("11"),
         _ => Some("13"),
     };
-    let ids = move || cards.with(|cards| cards.iter().map(|(id, _)| *id).collect());
+    let ids = move || cards.with(|cards| cards.iter().map(|card| card.id).collect());
     view! {
         <section
             class="gw-hand"
@@ -56,6 +65,9 @@ fn asked(board: Board) -> Option<AnyView> {
     Some(
         view! {
             <header class="gw-asked">
+                <button class="btn gw-peek" type="button" on:pointerdown=on(move |_: web_sys::PointerEvent| board.peeking.set(true))>
+                    {words.look}
+                </button>
                 <h2>{title}</h2>
                 <p>{more}</p>
                 <b>{left}</b>
@@ -65,8 +77,32 @@ fn asked(board: Board) -> Option<AnyView> {
     )
 }
 
-/// The cards at the lower edge, each with a number of its own that it keeps while others come and go.
-type Lying = Vec<(u64, Named)>;
+/// The cards at the lower edge.
+type Lying = Vec<Held>;
+
+/// One of them.
+#[derive(Clone, PartialEq)]
+struct Held {
+    /// A number of its own that it keeps while others come and go.
+    id: u64,
+    card: Named,
+    /// Was it drawn by the last move that changed the hand?
+    is_new: bool,
+}
+
+/// What was not there before the move was drawn by it; unless nothing is as it was, as when another
+/// player takes the screen or other cards are asked about.
+fn mark_new(now: &mut Lying, before: &[Held], is_later: bool) {
+    let known = |id: u64| before.iter().find(|held| held.id == id);
+    let is_same = now.len() == before.len() && now.iter().all(|held| known(held.id).is_some());
+    let is_drawn = is_later && now.iter().any(|held| known(held.id).is_some());
+    for held in now.iter_mut() {
+        held.is_new = match known(held.id) {
+            Some(before) => is_same && before.is_new,
+            None => is_drawn,
+        };
+    }
+}
 
 fn lying(model: &Model) -> Lying {
     let picking = !model.picks.is_empty();
@@ -78,7 +114,7 @@ fn lying(model: &Model) -> Lying {
     let numbered = cards.iter().enumerate().map(|(place, card)| {
         let alike = cards[..place].iter().filter(|other| *other == card).count();
         let sort = card.kind.index() * 4 + usize::from(card.enemy) * 2 + usize::from(picking);
-        (((sort << 8) + alike) as u64, *card)
+        Held { id: ((sort << 8) + alike) as u64, card: *card, is_new: false }
     });
     numbered.collect()
 }
@@ -87,9 +123,13 @@ fn lying(model: &Model) -> Lying {
 fn item(board: Board, cards: Settled<Lying>, id: u64) -> AnyView {
     let find = move || {
         cards.with(|cards| {
-            let place = cards.iter().position(|(one, _)| *one == id)?;
-            Some((place, cards[place].1))
+            let place = cards.iter().position(|held| held.id == id)?;
+            Some((place, cards[place].card))
         })
+    };
+    let new = move || {
+        let is_new = cards.with(|cards| cards.iter().any(|held| held.id == id && held.is_new));
+        is_new.then(|| words::of(prefs::lang()).board.fresh)
     };
     let at = Settled::new(move || {
         let place = find().map_or(0, |(place, _)| place);
@@ -105,8 +145,24 @@ fn item(board: Board, cards: Settled<Lying>, id: u64) -> AnyView {
         }
         live
     });
+    let worth = matches!(at.get_untracked(), At::Pick(_)).then(|| worth(board, place));
     let card = button(board, at, Face::of(card.kind, ""), live, place == 0);
-    view! { <li>{card}</li> }.into_any()
+    view! { <li data-new=maybe(new)>{card}{worth}</li> }.into_any()
+}
+
+/// What would come of the card that is asked for.
+fn worth(board: Board, place: usize) -> AnyView {
+    let gain = board.model.with_untracked(|model| {
+        let (_, choice) = model.picks.get(place)?;
+        let (at, now, then) = preview::worth(board.desk, model, choice)?;
+        let where_to = match at {
+            At::Row(US, row) => row.name(prefs::lang()).to_owned(),
+            At::Row(side, _) => board.desk.name(model.sides[side].seat),
+            _ => return None,
+        };
+        Some(format!("{where_to} {now} → {then}"))
+    });
+    view! { <p class="gw-worth">{gain}</p> }.into_any()
 }
 
 /// A button: how it looks, what it means, what it says.

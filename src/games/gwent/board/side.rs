@@ -22,9 +22,10 @@ pub fn side(board: Board, at: usize) -> AnyView {
     let who = Settled::new(move || {
         board.model.with(|model| (model.sides[at].seat, model.sides[at].faction))
     });
+    let name = Settled::new(move || board.desk.name(who.get().0));
     let label = move || {
-        let ((seat, faction), words) = (who.get(), words::of(prefs::lang()));
-        fill(words.board.side, &[&board.desk.name(seat), faction.name(prefs::lang())])
+        let (faction, words) = (who.get().1, words::of(prefs::lang()));
+        fill(words.board.side, &[&name.get(), faction.name(prefs::lang())])
     };
     let class = if at == THEM { "gw-side gw-side--them" } else { "gw-side gw-side--us" };
     let leads = Settled::new(move || {
@@ -53,11 +54,10 @@ pub fn side(board: Board, at: usize) -> AnyView {
                 {leader(board, at)}
                 <p class="gw-who">
                     {part(move || {
-                        let (seat, faction) = who.get();
-                        let faction = draw::blazon(&art::faction(faction), "xs");
+                        let arms = draw::blazon(&art::faction(who.get().1), "xs");
                         view! {
-                            <span class="arms" inner_html=faction></span>
-                            <span class="gw-who__name">{board.desk.name(seat)}</span>
+                            <span class="arms" inner_html=arms></span>
+                            <span class="gw-who__name">{name.get()}</span>
                             <span class="gw-who__faction">{who.get().1.name(prefs::lang())}</span>
                         }
                     })}
