@@ -209,7 +209,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
     let arrivals: Settled<Vec<u64>> = Settled::new(move || {
         board.model.with(|model| {
             let units = &model.sides[side].rows[row.index()].units;
-            units.iter().map(|unit| unit.arrival.into()).collect()
+            units.iter().map(number).collect()
         })
     });
     let gain = Settled::new(move || {
@@ -237,7 +237,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
             </button>
             <span class=text(slot) inner_html=draw::charge(Charge::Horn)></span>
             {part(move || gain.get().map(preview::plaque))}
-            <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(move || arrivals.get(), move |arrival| unit(board, side, arrival))}</ul>
+            <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(move || arrivals.get(), move |number| unit(board, side, number))}</ul>
         </div>
     }
     .into_any()
@@ -268,9 +268,15 @@ fn said(row: &RowModel) -> String {
     said
 }
 
-/// A card in a row, by its arrival.
-fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
-    let arrival = u8::try_from(arrival).unwrap_or(u8::MAX);
+/// What a card in a row is known by: a Decoy takes the arrival of the unit it stands for, and a
+/// Berserker turns into another card.
+fn number(unit: &UnitModel) -> u64 {
+    ((unit.kind.index() << 8) + usize::from(unit.arrival)) as u64
+}
+
+/// A card in a row, by its number.
+fn unit(board: Board, side: usize, number: u64) -> AnyView {
+    let [arrival, ..] = number.to_le_bytes();
     let lies = At::Unit(side, arrival);
     // A card that has just been taken away stays as it was until it is gone.
     let lying = Settled::after(move |before: Option<&(UnitModel, bool)>| {
