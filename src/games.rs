@@ -27,6 +27,7 @@ use crate::i18n::pack::Reader;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look};
+use crate::table::curve::Moment;
 
 pub use upcoming::{UPCOMING, UPCOMING_ROWS};
 
@@ -170,6 +171,10 @@ pub trait GameUi: Sync {
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell>;
     /// How the result came about, line by line.
     fn result(&self, table: &dyn Table, outcome: &Outcome, lang: Lang) -> Vec<ResultLine>;
+    /// How it went, moment by moment, for the first person at the table; empty where nobody leads.
+    fn course(&self, _table: &dyn Table) -> Vec<Moment> {
+        Vec::new()
+    }
     /// The same drawn as a sheet of its own: the HTML that stands in place of the lines.
     fn sheet(&self, _table: &dyn Table, _outcome: &Outcome, _lang: Lang) -> Option<String> {
         None

@@ -32,6 +32,8 @@ use cue::{BEATS, Pace, Paces, beats};
 use plan::{Piece, Spot, Travel, plan};
 use sight::{Motion, Seen, Time};
 
+pub use sight::is_motion_wanted;
+
 pub use cue::{Cue, Gait, How, LOSE, NUDGE, PRESS, RISE, SLIDE, SNAP, TUMBLE, TURN, point, steps};
 
 /// How long after the first of several pieces the next one starts, in milliseconds.
@@ -90,7 +92,7 @@ impl Stage {
             return;
         }
         self.skip();
-        if !sight::is_motion_wanted() {
+        if !is_motion_wanted() {
             return;
         }
         let report = self.prompter.get_value().map(|prompter| prompter());

@@ -2,6 +2,7 @@
 
 pub mod coach;
 pub mod curtain;
+pub mod curve;
 pub mod decision;
 pub mod dialog;
 pub mod ending;

@@ -24,7 +24,7 @@ use crate::prelude::*;
 use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Outcome, Session, SetupError, Status, Table};
+use tabletop::{Form, Game, Log, Outcome, Session, SetupError, Status, Table};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
@@ -33,6 +33,7 @@ use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
 use crate::storage::decks as kept;
+use crate::table::curve::Moment;
 use names::Called;
 pub use words::Tables;
 use words::fill;
@@ -175,6 +176,32 @@ impl GameUi for GwentUi {
         let tokens = outcome.scores.values().map(ToString::to_string).collect();
         let tokens = ResultLine { label: words.result_tokens.to_owned(), values: tokens };
         rounds.chain([tokens]).collect()
+    }
+
+    fn course(&self, table: &dyn Table) -> Vec<Moment> {
+        let session = session(table);
+        let near = table.players().values().position(|player| player.is_human());
+        let near = near.unwrap_or_default();
+        let mut game = session.position(session.node_at(0));
+        let mut over = 0;
+        let moments = session.line().into_iter().map(|step| {
+            if let Some((_, choice)) = step.made {
+                game.play(choice, &mut Log::muted());
+            }
+            // The move that ends a round is shown with what it ended at.
+            let ended = game.results().get(over).copied();
+            over = game.results().len();
+            let totals = ended.unwrap_or_else(|| game.standing()).totals.map(i32::from);
+            let round =
+                if ended.is_some() { over.try_into().unwrap_or(u8::MAX) } else { game.round() };
+            (round, totals[near] - totals[1 - near])
+        });
+        moments.collect()
+    }
+
+    fn crest(&self, table: &dyn Table, seat: tabletop::Seat) -> Option<String> {
+        let view = session(table).game().view(tabletop::Viewer::Spectator);
+        Some(scene::laurels(view.side(seat).faction))
     }
 
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {

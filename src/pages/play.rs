@@ -139,7 +139,7 @@ fn TableView(
 ) -> impl IntoView {
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
-        <main class="play" id="main" tabindex="-1" data-light=text(move || desk.light.get())>
+        <main class="play" id="main" tabindex="-1" data-game=game.id() data-light=text(move || desk.light.get())>
             <h1 class="sr-only">{text(move || game.name(prefs::lang()))}</h1>
             <LogVoice desk/>
             <StatusLine desk milestones acts/>
@@ -264,7 +264,8 @@ fn keep_the_focus(desk: Desk) {
     follow(move || {
         desk.with(|_| ());
         if opened {
-            set_timeout(refocus, std::time::Duration::ZERO);
+            // With the next frame, which lays the table out anyway.
+            request_animation_frame(refocus);
         }
         opened = true;
     });

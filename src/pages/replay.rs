@@ -15,6 +15,7 @@ use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
+use crate::table::curve::curve;
 use crate::table::menu::{copy_record_link, export};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
@@ -131,9 +132,14 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
         }
     };
+    let course = desk.with(|table| game.course(table));
+    let way = (!course.is_empty()).then(|| {
+        let drawn = text(move || curve(&course, here()));
+        view! { <div class="timeline__way" inner_html=drawn></div> }.into_any()
+    });
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
-        <main class="play" id="main" tabindex="-1">
+        <main class="play play--replay" id="main" tabindex="-1" data-game=game.id()>
             <h1 class="sr-only">{text(move || format!("{}: {}", words().replay, game.name(prefs::lang())))}</h1>
             <StatusLine desk milestones acts/>
             <section class="board" aria-label=t(|w| w.board)>{board}</section>
@@ -142,6 +148,7 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                     <label class="timeline__here" for="time">
                         <span class="timeline__no num">{text(move || words().viewing(here(), last()))}</span>
                     </label>
+                    {way}
                     <input
                         class="slider"
                         id="time"

@@ -3,6 +3,7 @@
 use crate::prelude::*;
 use tabletop::{Outcome, Turn};
 
+use super::curve::curve;
 use super::dialog::Dialog;
 use super::menu::copy_record_link;
 use super::task;
@@ -19,7 +20,7 @@ use crate::{browser, link, prefs};
 #[component]
 pub fn Ending(desk: Desk, game: &'static dyn GameUi, open: RwSignal<bool>) -> impl IntoView {
     view! {
-        <Dialog open id="ending" wide=true title=word(|w| w.game_over)>
+        <Dialog open id="ending" wide=true at_table=true title=word(|w| w.game_over)>
             {part(move || match desk.turn() {
                 Turn::Over(outcome) => view! { <Told desk game outcome open/> }.into_any(),
                 Turn::Awaiting(_) => ().into_any(),
@@ -70,6 +71,12 @@ fn Told(
     };
     let epilogue = task::epilogue(desk, game);
     let is_puzzle = epilogue.is_some();
+    let course = desk.with(|table| game.course(table));
+    let went = (!is_puzzle && !course.is_empty()).then(|| {
+        let drawn = curve(&course, course.len());
+        view! { <div class="ending__went" role="img" aria-label=words().timeline inner_html=drawn></div> }
+            .into_any()
+    });
     let told = desk.with(|table| game.verdict(table, &outcome, prefs::lang()));
     let told = told.unwrap_or_else(|| words().winners(&names));
     let foot = epilogue.unwrap_or_else(|| {
@@ -104,6 +111,7 @@ fn Told(
                     <tfoot><tr><th scope="row">{words().total}</th>{total}</tr></tfoot>
                 </table>
             }.into_any())}
+            {went}
         </div>
         <div class="dialog__foot">{foot}</div>
     }

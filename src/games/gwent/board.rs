@@ -28,8 +28,8 @@ use super::scene::KIT;
 use crate::desk::Desk;
 use crate::pages::play::leaf;
 use crate::scene::Sight;
-use crate::view::{Settled, flag, follow, on, part, text, when};
-use crate::{browser, prefs};
+use crate::view::{Each, Settled, flag, follow, on, part, text, when};
+use crate::{browser, prefs, stage};
 
 /// What the parts of the board share.
 #[derive(Clone, Copy)]
@@ -63,6 +63,8 @@ pub struct Board {
     list_open: RwSignal<bool>,
     /// What was played last.
     last: Settled<Last>,
+    /// Is the table looked at, past what lies over it?
+    peeking: RwSignal<bool>,
 }
 
 /// The board.
@@ -96,20 +98,29 @@ pub fn board(desk: Desk) -> AnyView {
         zoom_open: RwSignal::new(false),
         list_open: RwSignal::new(false),
         last,
+        peeking: RwSignal::new(false),
     };
     // What was picked up and opened stays so only until the position changes.
     follow(move || {
         drawn.track();
         board.list_open.set(false);
         board.zoom_open.set(false);
-        board.picked.set(None);
-        board.shown.set(None);
-        board.refused.set(None);
+        board.forget();
         request_animation_frame(keep_the_focus);
     });
     let handle = window_event_listener(leptos::ev::keydown, move |event| board.hear_digit(&event));
+    // As long as the key or the button is held, wherever the pointer is let go.
+    let look_away = move || {
+        if board.peeking.get_untracked() {
+            board.peeking.set(false);
+        }
+    };
+    let keys = window_event_listener(leptos::ev::keyup, move |_| look_away());
+    let pointers = window_event_listener(leptos::ev::pointerup, move |_| look_away());
     on_cleanup(move || {
         handle.remove();
+        keys.remove();
+        pointers.remove();
         KIT.put_away();
     });
     desk.stage.hear(move || motion::report(board));
@@ -122,12 +133,17 @@ impl Board {
         // While the guide points at another part of the table, that is not covered.
         let asks = Settled::new(move || {
             matches!(self.desk.light.get(), "" | "hand" | "acts")
+                // From the first: it does not rise while the browser is asked who plays here.
+                && self.desk.mode.get().is_to_play()
+                && self.desk.moment.get().is_none()
                 && self.model.with(Model::asks_for_cards)
         });
+        let acts = Settled::new(move || hand::acts(self));
         view! {
             <div
                 class="gwent"
                 class:gwent--asks=flag(move || asks.get())
+                class:gwent--peeks=flag(move || self.peeking.get())
                 on:click=on(move |event: web_sys::MouseEvent| {
                     if let Some(at) = place(event.target()) {
                         self.point_at(at);
@@ -145,7 +161,13 @@ impl Board {
                     }
                 })
                 on:dragstart=on(move |event: web_sys::DragEvent| {
-                    self.picked.set(place(event.target()).filter(|at| matches!(at, At::Hand(_))));
+                    let lifted = place(event.target()).filter(|at| {
+                        matches!(at, At::Hand(_)) && self.model.with_untracked(|model| model.is_legal(*at))
+                    });
+                    if lifted.is_none() {
+                        event.prevent_default();
+                    }
+                    self.picked.set(lifted);
                 })
                 on:dragover=on(move |event: web_sys::DragEvent| {
                     if place(event.target()).is_some_and(|at| self.takes(at)) {
@@ -171,11 +193,12 @@ impl Board {
                     <div class="gw-told" tabindex="0">
                         {part(move || info::refused(self))}
                         {part(move || info::hint(self))}
+                        {info::told_card(self)}
                         {part(move || info::told(self))}
                         <p class="gw-told__tip" role="status">{text(move || info::tip(self))}</p>
                     </div>
                     <div class="gw-acts">
-                        {part(move || hand::acts(self))}
+                        {part(move || acts.get().into_iter().map(hand::act).each())}
                         {self.list_switch()}
                     </div>
                 </div>
@@ -191,8 +214,8 @@ impl Board {
 
     /// Carries out what pointing at a place means.
     fn point_at(self, at: At) {
-        self.shown.set(Some(at));
-        self.refused.set(None);
+        self.look_at(Some(at));
+        clear(self.refused);
         let picked = self.picked.get_untracked();
         let step = self.model.with_untracked(|model| click(model, picked, at));
         if step == Step::Look && picked.is_none() {
@@ -209,6 +232,8 @@ impl Board {
             // The board offers what `legal()` lists: a refusal would be a bug of the rules.
             Step::Choose(text) => {
                 let_go();
+                // What follows the card in hand is told once, not before and after the move.
+                self.forget();
                 self.desk.choose_text(&text).expect("what is offered is legal");
             }
             Step::AskPass => self.pass_open.set(true),
@@ -223,8 +248,10 @@ impl Board {
                     browser::focus(&format!("button[data-at='{}']", targets[0]));
                 }
                 // Where the table scrolls, the place it goes to may be out of sight.
-                if let Some(target) = targets.first() {
-                    browser::bring_into_sight(&format!("[data-at='{target}']"));
+                if let Some(target) = targets.first().copied() {
+                    request_animation_frame(move || {
+                        browser::bring_into_sight(&format!("[data-at='{target}']"));
+                    });
                 }
             }
         }
@@ -244,9 +271,16 @@ impl Board {
         }
     }
 
+    /// Nothing is picked up any more, pointed at or refused.
+    fn forget(self) {
+        clear(self.picked);
+        clear(self.shown);
+        clear(self.refused);
+    }
+
     /// Esc: what is picked up goes back, and the focus to it.
     fn put_down(self) {
-        self.refused.set(None);
+        clear(self.refused);
         if let Some(at) = self.picked.get_untracked() {
             self.picked.set(None);
             browser::focus(&format!("button[data-at='{at}']"));
@@ -290,6 +324,7 @@ impl Board {
         let flash = Settled::after(move |before: Option<&(Last, Option<Kind>)>| {
             let (now, them) = (self.last.get(), us(self.desk).next(2));
             let news = before.is_some_and(|(before, _)| now.is_news_after(*before));
+            let news = news && stage::is_motion_wanted();
             let theirs = now.play.filter(|(seat, _)| news && *seat == them);
             (now, theirs.map(|(_, kind)| kind))
         });
@@ -300,6 +335,13 @@ impl Board {
             }))}
         }
         .into_any()
+    }
+}
+
+/// Empties a signal; who follows it hears of that only if there was something.
+fn clear<T: Copy + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.get_untracked().is_some() {
+        signal.set(None);
     }
 }
 

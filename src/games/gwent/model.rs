@@ -90,6 +90,14 @@ pub struct RowModel {
     pub units: Vec<UnitModel>,
 }
 
+impl RowModel {
+    /// The row without what lies in it.
+    pub const fn bare(&self) -> Self {
+        let Self { row, total, horn, leader_horn, weather, units: _ } = *self;
+        Self { row, total, horn, leader_horn, weather, units: Vec::new() }
+    }
+}
+
 /// Something that lies in a row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitModel {
@@ -143,7 +151,7 @@ pub fn model(sight: &Sight<Gwent>, us: Seat) -> Model {
         for choice in &sight.legal {
             model.offer(*choice);
         }
-        if sight.legal.len() > 1 && matches!(view.awaited, Some((_, Decision::Exchange))) {
+        if matches!(view.awaited, Some((_, Decision::Exchange))) {
             model.deal = Some(EXCHANGES.saturating_sub(view.side(us).exchanged));
         }
     }
@@ -211,6 +219,14 @@ impl Model {
             },
             _ => None,
         }
+    }
+
+    /// Was this played last, by whoever plays it?
+    pub fn was_played(&self, side: usize, unit: &UnitModel, last: Option<(Seat, Kind)>) -> bool {
+        let whose = self.sides[if unit.enemy { 1 - side } else { side }].seat;
+        let mut lying = self.sides[side].rows.iter().flat_map(|row| &row.units);
+        last == Some((whose, unit.kind))
+            && lying.all(|other| other.kind != unit.kind || other.arrival <= unit.arrival)
     }
 
     /// What lies there.

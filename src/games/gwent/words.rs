@@ -331,6 +331,10 @@ table! {
         pub why: Text,
         pub leads: Text,
         pub level: Text,
+        /// On a card that was just drawn.
+        pub fresh: Text,
+        /// Held down, it takes what is asked off the table.
+        pub look: Text,
     }
 }
 

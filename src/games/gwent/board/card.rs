@@ -14,10 +14,9 @@ use super::super::{art, card_text, say, scene};
 use super::Board;
 use crate::heraldry::draw;
 use crate::prefs;
-use crate::view::{Settled, aria, flag, maybe, text};
+use crate::view::{Settled, aria, text};
 
 /// What is on a card.
-#[derive(Clone, PartialEq)]
 pub struct Face {
     /// Its picture.
     art: String,
@@ -29,16 +28,64 @@ pub struct Face {
     pub class: String,
     /// Does it count more or less than is printed on it?
     trend: Ordering,
-    /// Does it belong to the other player?
-    pub is_foreign: bool,
-    /// Is it of no use any more?
-    pub is_dim: bool,
     /// What it is called on the stage; a leader stays where he is.
     piece: Option<&'static str>,
     shapes: String,
     marks: String,
-    /// Of how many a bond joins it to.
-    pub bond: u8,
+}
+
+/// What changes on a card while it lies there, or is said in another language.
+#[derive(Clone, PartialEq)]
+pub struct Live {
+    pub name: String,
+    pub said: String,
+    pub number: String,
+    /// How it looks beside what it always looks like; each begins with a space.
+    pub class: String,
+}
+
+impl Live {
+    /// A card as it is printed.
+    pub fn of(kind: Kind) -> Self {
+        Self {
+            name: kind.name(prefs::lang()).to_owned(),
+            said: card_text::said(kind, prefs::lang()),
+            number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
+            class: String::new(),
+        }
+    }
+
+    /// A card in a row, with what it counts now.
+    pub fn lying(unit: &UnitModel, is_last: bool) -> Self {
+        let value = unit.strength.value.to_string();
+        let breakdown = say::breakdown(&unit.strength, prefs::lang());
+        let said = fill(words::of(prefs::lang()).board.unit, &["", &value]) + ". " + &breakdown;
+        let foreign = if unit.enemy { " gw-foreign" } else { "" };
+        let last = if is_last { " is-last" } else { "" };
+        let class = format!("{}{foreign}{last}", trend(unit.trend));
+        Self { name: unit.kind.name(prefs::lang()).to_owned(), said, number: value, class }
+    }
+
+    /// A leader, in this state.
+    pub fn leader(leader: ::gwent::Leader, state: &str) -> Self {
+        let said = format!(". {}", card_text::leader_rules(leader, prefs::lang()));
+        let is_free = state.is_empty();
+        Self {
+            name: leader.name(prefs::lang()).to_owned(),
+            said: if is_free { said } else { format!(", {state}{said}") },
+            number: String::new(),
+            class: if is_free { String::new() } else { " is-dim".to_owned() },
+        }
+    }
+}
+
+/// How a card looks that counts more or less than is printed on it.
+const fn trend(trend: Ordering) -> &'static str {
+    match trend {
+        Ordering::Less => " gw-lowered",
+        Ordering::Equal => "",
+        Ordering::Greater => " gw-raised",
+    }
 }
 
 impl Face {
@@ -56,34 +103,23 @@ impl Face {
             _ => "",
         };
         let cloth = scene::cloth(kind.faction());
+        let Live { name, said, number, .. } = Live::of(kind);
         Self {
             art: scene::card(kind),
-            name: kind.name(prefs::lang()).to_owned(),
-            said: card_text::said(kind, prefs::lang()),
-            number: if kind.is_unit() { kind.strength().to_string() } else { String::new() },
+            name,
+            said,
+            number,
             class: format!("card gw-card {cloth} {class}{hero}"),
             trend: Ordering::Equal,
-            is_foreign: false,
-            is_dim: false,
             piece: Some(kind.slug()),
             shapes: if kind.is_unit() { shapes.collect() } else { String::new() },
             marks: marks.map(draw::charge).collect(),
-            bond: 0,
         }
     }
 
-    /// A card in a row, with what it counts now.
-    pub fn lying(unit: &UnitModel) -> Self {
-        let words = words::of(prefs::lang());
-        let mut face = Self::of(unit.kind, "gw-unit");
-        let value = unit.strength.value.to_string();
-        let breakdown = say::breakdown(&unit.strength, prefs::lang());
-        face.said = fill(words.board.unit, &["", &value]) + ". " + &breakdown;
-        face.count(unit);
-        face.shapes.clear();
-        face.is_foreign = unit.enemy;
-        face.bond = unit.bond();
-        face
+    /// A card in a row: the row says what its shape would.
+    pub fn lying(kind: Kind) -> Self {
+        Self { shapes: String::new(), ..Self::of(kind, "gw-unit") }
     }
 
     /// What it counts now.
@@ -96,19 +132,17 @@ impl Face {
     pub fn leader(leader: ::gwent::Leader, class: &str) -> Self {
         scene::load();
         let cloth = scene::cloth(Some(leader.faction()));
+        let Live { name, said, number, .. } = Live::leader(leader, "");
         Self {
             art: scene::leader(leader),
-            name: leader.name(prefs::lang()).to_owned(),
-            said: format!(". {}", card_text::leader_rules(leader, prefs::lang())),
-            number: String::new(),
+            name,
+            said,
+            number,
             class: format!("card gw-card card--hero gw-lord {cloth} {class}"),
             trend: Ordering::Equal,
-            is_foreign: false,
-            is_dim: false,
             piece: None,
             shapes: String::new(),
             marks: String::new(),
-            bond: 0,
         }
     }
 }
@@ -124,52 +158,65 @@ pub const fn shape(row: Row) -> Shape {
 
 /// A card that can be pointed at. It is made once: what changes on it, or of where it lies, changes in
 /// its place. (To make its attributes anew would ask the browser to lay the table out in between, if
-/// the card has the focus.)
-pub fn button(board: Board, at: Settled<At>, face: Settled<Face>, first: bool) -> AnyView {
+/// the card has the focus.) There are many of them, and each thing they follow costs at every move, so
+/// they follow no more than they must.
+pub fn button(
+    board: Board,
+    at: Settled<At>,
+    face: Face,
+    live: Settled<Live>,
+    first: bool,
+) -> AnyView {
+    let lies = at.get_untracked();
+    let choosable = matches!(lies, At::Hand(_) | At::Pick(_));
+    // Only what can be picked up is pressed or not.
+    let toggles = choosable || lies == At::Leader(US);
     let legal = move || board.model.with(|model| model.is_legal(at.get()));
+    let picked = move || board.picked.get() == Some(at.get());
     let hinted = move || {
         board.hint.with(|hint| {
             let begins = |hint: &String| board.model.with(|model| model.begins(at.get(), hint));
             hint.as_ref().is_some_and(begins)
         })
     };
-    let picked = move || board.picked.get() == Some(at.get());
-    let choosable = move || matches!(at.get(), At::Hand(_) | At::Pick(_));
-    // Only what can be picked up is pressed or not.
-    let toggles = move || choosable() || at.get() == At::Leader(US);
-    let pressed = move || toggles().then(|| if picked() { "true" } else { "false" });
-    let [home, exit] = travels(at.get_untracked());
-    let (class, piece) = face.with_untracked(|face| (face.class.clone(), face.piece));
-    let look = move |is: fn(&Face) -> bool| flag(move || face.with(is));
+    let Face { art, class: printed, piece, shapes, marks, .. } = face;
+    let class = move || {
+        let mut class = live.with(|live| format!("{printed}{}", live.class));
+        let mut also = |is_so: bool, name: &str| {
+            if is_so {
+                class.push_str(name)
+            }
+        };
+        if toggles {
+            also(legal(), " is-legal");
+            also(picked(), " is-selected");
+            also(hinted(), " is-hinted");
+        }
+        also(board.targets.with(|targets| targets.contains(&at.get())), " is-target");
+        class
+    };
+    let [home, exit] = travels(lies);
     view! {
         <button
-            class=class
-            class:gw-raised=look(|face| face.trend == Ordering::Greater)
-            class:gw-lowered=look(|face| face.trend == Ordering::Less)
-            class:gw-foreign=look(|face| face.is_foreign)
-            class:is-dim=look(|face| face.is_dim)
-            class:is-legal=flag(legal)
-            class:is-selected=flag(picked)
-            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at.get())))
-            class:is-hinted=flag(hinted)
+            class=text(class)
             type="button"
             tabindex=tab(first)
             data-at=text(move || at.get())
             data-piece=piece
             data-home=home
             data-exit=exit
-            aria-pressed=maybe(pressed)
-            draggable=aria(move || choosable() && legal())
-            aria-disabled=aria(move || choosable() && !legal())
+            aria-pressed=toggles.then(|| aria(picked))
+            draggable=choosable.then_some("true")
+            aria-disabled=choosable.then(|| aria(move || !legal()))
         >
-            <span class="card__art" inner_html=text(move || face.with(|face| face.art.clone()))></span>
+            <span class="card__art" inner_html=art></span>
             <span class="gw-pennon">
-                <span class="card__num" aria-hidden="true">{text(move || face.with(|face| face.number.clone()))}</span>
-                <span class="card__row" inner_html=text(move || face.with(|face| face.shapes.clone()))></span>
-                <span class="card__mark" inner_html=text(move || face.with(|face| face.marks.clone()))></span>
+                <span class="card__num" aria-hidden="true">{text(move || live.with(|live| live.number.clone()))}</span>
+                <span class="card__row" inner_html=shapes></span>
+                <span class="card__mark" inner_html=marks></span>
             </span>
-            <span class="card__name">{text(move || face.with(|face| face.name.clone()))}</span>
-            <span class="sr-only">{text(move || face.with(|face| face.said.clone()))}</span>
+            <span class="card__name">{text(move || live.with(|live| live.name.clone()))}</span>
+            <span class="sr-only">{text(move || live.with(|live| live.said.clone()))}</span>
         </button>
     }
     .into_any()
@@ -194,12 +241,7 @@ pub fn still(kind: Kind, class: &str) -> AnyView {
 /// A card as it lies, only to be looked at.
 pub fn shown(face: Face) -> AnyView {
     let inner = inner(&face);
-    let trend = match face.trend {
-        Ordering::Less => " gw-lowered",
-        Ordering::Equal => "",
-        Ordering::Greater => " gw-raised",
-    };
-    let class = face.class + trend;
+    let class = face.class + trend(face.trend);
     view! { <div class=class>{inner}</div> }.into_any()
 }
 

@@ -8,7 +8,7 @@ use super::super::names::Called;
 use super::super::words::{self, count, fill};
 use super::super::{GwentUi, card_text, refusal, say};
 use super::Board;
-use super::card::{self, Face, button};
+use super::card::{self, Face, Live, button};
 use super::side::hand_name;
 use crate::desk::Desk;
 use crate::prefs;
@@ -29,8 +29,9 @@ pub fn ridge(board: Board) -> AnyView {
     };
     let cards = move || {
         let cards = weather.get().into_iter().enumerate().map(|(at, kind)| {
-            let face = Settled::new(move || Face::of(kind, "gw-weather"));
-            let card = button(board, Settled::new(move || At::Weather(at)), face, at == 0);
+            let live = Settled::new(move || Live::of(kind));
+            let face = Face::of(kind, "gw-weather");
+            let card = button(board, Settled::new(move || At::Weather(at)), face, live, at == 0);
             view! { <li>{card}</li> }
         });
         cards.each()
@@ -104,6 +105,13 @@ pub fn tell(
     told.or_else(|| tell_of(model, picked?)).or_else(|| tell_last(desk, last))
 }
 
+/// The card it is told of; made anew only when it is another one.
+pub fn told_card(board: Board) -> AnyView {
+    let of = Settled::new(move || board.told.with(|told| told.as_ref()?.card));
+    let card = move || of.get().map(|kind| card::still(kind, "card--l gw-told__card"));
+    view! { {part(card)} }.into_any()
+}
+
 /// What is told, or what may be done.
 pub fn told(board: Board) -> AnyView {
     let words = &words::of(prefs::lang()).board;
@@ -111,9 +119,7 @@ pub fn told(board: Board) -> AnyView {
         let idle = if board.acts.with(Vec::is_empty) { words.tip_watch } else { words.tip_start };
         return view! { <p class="gw-told__text muted">{idle}</p> }.into_any();
     };
-    let card = told.card.map(|kind| card::still(kind, "card--l gw-told__card"));
     view! {
-        {card}
         <p class="gw-told__name">{told.name}</p>
         <p class="gw-told__text">{told.rules}</p>
         <p class="gw-told__more">{told.more}</p>

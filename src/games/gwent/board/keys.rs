@@ -10,7 +10,7 @@ use crate::browser;
 
 impl Board {
     /// A digit picks a card up wherever the focus is, unless something is being filled in or asked;
-    /// I looks closely at what is pointed at, P asks about passing.
+    /// I looks closely at what is pointed at, P asks about passing, T held looks past what lies over the table.
     pub(super) fn hear_digit(self, event: &KeyboardEvent) {
         let key = event.key();
         let elsewhere = "dialog[open], input:focus, select:focus, textarea:focus";
@@ -24,10 +24,11 @@ impl Board {
                     self.look_closely(at);
                 }
             }
+            "t" | "T" => self.peeking.set(true),
             "p" | "P" if self.acts.with_untracked(|acts| acts.contains(&Choice::Pass)) => {
                 self.take(Step::AskPass);
             }
-            _ => {} // tidy: listens: for two keys
+            _ => {} // tidy: listens: for three keys
         }
         let Some(pressed) = key.parse::<usize>().ok().filter(|pressed| *pressed <= 9) else {
             return;
@@ -37,7 +38,7 @@ impl Board {
         if let Step::Pick(Some(at)) = step {
             browser::focus(&format!("button[data-at='{at}']"));
         }
-        self.refused.set(None);
+        super::clear(self.refused);
         self.take(step);
     }
 }

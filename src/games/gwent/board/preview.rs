@@ -30,6 +30,14 @@ pub fn gains(desk: Desk, model: &Model, picked: Option<At>) -> Vec<Gain> {
     gains
 }
 
+/// The row that a choice changes most.
+pub fn worth(desk: Desk, model: &Model, choice: &str) -> Option<Gain> {
+    let choice = choice.parse::<Choice>().ok()?;
+    let all = desk.with_session::<Gwent, _>(|session| outcome(session.game(), choice, model));
+    let changed = all.into_iter().filter(|(_, now, then)| now != then);
+    changed.max_by_key(|(_, now, then)| now.abs_diff(*then))
+}
+
 fn outcome(game: &Gwent, choice: Choice, model: &Model) -> Vec<Gain> {
     let mut game = game.clone();
     if !game.legal().contains(&choice) {

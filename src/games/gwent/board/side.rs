@@ -4,12 +4,12 @@ use crate::prelude::*;
 use ::gwent::{Row, Weather};
 use heraldry::Charge;
 
-use super::super::model::{At, Model, RowModel, SideModel, THEM, US, UnitModel};
+use super::super::model::{At, RowModel, SideModel, THEM, US, UnitModel};
 use super::super::names::Called;
 use super::super::words::{self, GwentWords, Text, fill};
 use super::super::{art, scene};
 use super::Board;
-use super::card::{self, Face, button, shape, tab};
+use super::card::{self, Face, Live, button, shape, tab};
 use super::preview;
 use crate::heraldry::draw;
 use crate::prefs;
@@ -22,9 +22,10 @@ pub fn side(board: Board, at: usize) -> AnyView {
     let who = Settled::new(move || {
         board.model.with(|model| (model.sides[at].seat, model.sides[at].faction))
     });
+    let name = Settled::new(move || board.desk.name(who.get().0));
     let label = move || {
-        let ((seat, faction), words) = (who.get(), words::of(prefs::lang()));
-        fill(words.board.side, &[&board.desk.name(seat), faction.name(prefs::lang())])
+        let (faction, words) = (who.get().1, words::of(prefs::lang()));
+        fill(words.board.side, &[&name.get(), faction.name(prefs::lang())])
     };
     let class = if at == THEM { "gw-side gw-side--them" } else { "gw-side gw-side--us" };
     let leads = Settled::new(move || {
@@ -53,11 +54,10 @@ pub fn side(board: Board, at: usize) -> AnyView {
                 {leader(board, at)}
                 <p class="gw-who">
                     {part(move || {
-                        let (seat, faction) = who.get();
-                        let faction = draw::blazon(&art::faction(faction), "xs");
+                        let arms = draw::blazon(&art::faction(who.get().1), "xs");
                         view! {
-                            <span class="arms" inner_html=faction></span>
-                            <span class="gw-who__name">{board.desk.name(seat)}</span>
+                            <span class="arms" inner_html=arms></span>
+                            <span class="gw-who__name">{name.get()}</span>
                             <span class="gw-who__faction">{who.get().1.name(prefs::lang())}</span>
                         }
                     })}
@@ -85,22 +85,25 @@ fn leader(board: Board, at: usize) -> AnyView {
             (side.leader, side.silenced, side.leader_used)
         })
     });
-    let face = Settled::new(move || {
+    let live = Settled::new(move || {
         let labels = &words::of(prefs::lang()).board;
         let (leader, silenced, used) = state.get();
-        let mut face = Face::leader(leader, "gw-leader");
         let state = match (silenced, used) {
             (true, _) => labels.silenced,
             (_, true) => labels.used,
             _ => "",
         };
-        if !state.is_empty() {
-            face.is_dim = true;
-            face.said = format!(", {state}{}", face.said);
-        }
-        face
+        Live::leader(leader, state)
     });
-    button(board, Settled::new(move || At::Leader(at)), face, true)
+    // Another one only when two people share the screen.
+    let leader = Settled::new(move || state.get().0);
+    view! {
+        {part(move || {
+            let face = Face::leader(leader.get(), "gw-leader");
+            button(board, Settled::new(move || At::Leader(at)), face, live, true)
+        })}
+    }
+    .into_any()
 }
 
 /// Tokens, piles and the total: numbers that change in their places.
@@ -200,50 +203,55 @@ fn count(
 
 fn row_view(board: Board, side: usize, row: Row) -> AnyView {
     let at = At::Row(side, row);
-    let row_model = move |model: &Model| model.sides[side].rows[row.index()].clone();
     // All but the cards, which follow themselves.
-    let state = Settled::new(move || {
-        board.model.with(|model| RowModel { units: Vec::new(), ..row_model(model) })
-    });
-    let arrivals = move || {
+    let state =
+        Settled::new(move || board.model.with(|model| model.sides[side].rows[row.index()].bare()));
+    let arrivals: Settled<Vec<u64>> = Settled::new(move || {
         board.model.with(|model| {
             let units = &model.sides[side].rows[row.index()].units;
-            units.iter().map(|unit| unit.arrival.into()).collect()
+            units.iter().map(number).collect()
         })
-    };
-    let lies = move |weather: &[Weather]| {
-        let weather = weather.to_vec();
-        flag(move || state.with(|row| row.weather.is_some_and(|one| weather.contains(&one))))
-    };
+    });
     let gain = Settled::new(move || {
         board.gains.with(|gains| gains.iter().find(|(row, ..)| *row == at).copied())
     });
+    let class = move || {
+        let target = board.targets.with(|targets| targets.contains(&at));
+        let horn = state.with(|row| row.horn || row.leader_horn);
+        let mut class = format!("gw-row{}", state.with(|row| row.weather.map_or("", sky)));
+        class.push_str(if horn { " gw-row--horn" } else { "" });
+        class.push_str(if target { " is-target" } else { "" });
+        class
+    };
+    let slot = move || match state.with(|row| (row.horn, row.leader_horn)) {
+        (true, _) => "gw-slot gw-slot--horn",
+        (_, true) => "gw-slot gw-slot--leader",
+        _ => "gw-slot",
+    };
     view! {
-        <div
-            class="gw-row"
-            class:gw-row--horn=flag(move || state.with(|row| row.horn || row.leader_horn))
-            class:gw-frost=lies(&[Weather::Frost])
-            class:gw-fog=lies(&[Weather::Fog, Weather::Storm])
-            class:gw-rain=lies(&[Weather::Rain, Weather::Storm])
-            class:is-target=flag(move || board.targets.with(|targets| targets.contains(&at)))
-            data-at=at.to_string()
-        >
+        <div class=text(class) data-at=at.to_string()>
             <button class="gw-row__label" type="button" tabindex=tab(false) data-at=at.to_string()>
                 <span class="arms" inner_html=draw::shape(shape(row))></span>
                 <span class="gw-counter" aria-hidden="true">{text(move || state.with(|row| row.total))}</span>
                 <span class="sr-only">{text(move || state.with(said))}</span>
             </button>
-            <span
-                class="gw-slot"
-                class:gw-slot--horn=flag(move || state.with(|row| row.horn))
-                class:gw-slot--leader=flag(move || state.with(|row| !row.horn && row.leader_horn))
-                inner_html=draw::charge(Charge::Horn)
-            ></span>
+            <span class=text(slot) inner_html=draw::charge(Charge::Horn)></span>
             {part(move || gain.get().map(preview::plaque))}
-            <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(arrivals, move |arrival| unit(board, side, arrival))}</ul>
+            <ul class="gw-row__cards" role="list" data-zone=at.to_string()>{kept(move || arrivals.get(), move |number| unit(board, side, number))}</ul>
         </div>
     }
     .into_any()
+}
+
+/// What lies over a row.
+const fn sky(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Frost => " gw-frost",
+        Weather::Fog => " gw-fog",
+        Weather::Rain => " gw-rain",
+        Weather::Storm => " gw-fog gw-rain",
+        Weather::Clear => "",
+    }
 }
 
 /// What a row is, for those who do not see it.
@@ -260,22 +268,29 @@ fn said(row: &RowModel) -> String {
     said
 }
 
-/// A card in a row, by its arrival.
-fn unit(board: Board, side: usize, arrival: u64) -> AnyView {
-    let arrival = u8::try_from(arrival).unwrap_or(u8::MAX);
+/// What a card in a row is known by: a Decoy takes the arrival of the unit it stands for, and a
+/// Berserker turns into another card.
+fn number(unit: &UnitModel) -> u64 {
+    ((unit.kind.index() << 8) + usize::from(unit.arrival)) as u64
+}
+
+/// A card in a row, by its number.
+fn unit(board: Board, side: usize, number: u64) -> AnyView {
+    let [arrival, ..] = number.to_le_bytes();
     let lies = At::Unit(side, arrival);
-    // A card that has just been taken away keeps its face until it is gone.
-    let last = StoredValue::new(None::<UnitModel>);
-    let face = Settled::new(move || {
-        board.model.with(|model| {
-            if let Some((_, unit)) = model.unit(side, arrival) {
-                last.set_value(Some(unit.clone()));
-            }
+    // A card that has just been taken away stays as it was until it is gone.
+    let lying = Settled::after(move |before: Option<&(UnitModel, bool)>| {
+        let last = board.last.get().play;
+        let now = board.model.with(|model| {
+            let (_, unit) = model.unit(side, arrival)?;
+            Some((unit.clone(), model.was_played(side, unit, last)))
         });
-        last.with_value(|unit| Face::lying(unit.as_ref().expect("what is listed lies there")))
+        now.or_else(|| before.cloned()).expect("what is listed lies there")
     });
-    let card = button(board, Settled::new(move || lies), face, false);
-    let bond = move || match face.with(|face| face.bond) {
+    let live = Settled::new(move || lying.with(|(unit, is_last)| Live::lying(unit, *is_last)));
+    let face = Face::lying(lying.with_untracked(|(unit, _)| unit.kind));
+    let card = button(board, Settled::new(move || lies), face, live, false);
+    let bond = move || match lying.with(|(unit, _)| unit.bond()) {
         0 | 1 => String::new(),
         count => format!("×{count}"),
     };
