@@ -121,6 +121,8 @@ fn everything_that_is_asked_can_be_reached_on_every_screen() {
         sit_down(visit, THREE).await?;
         let mut seen: Vec<String> = Vec::new();
         for _ in 0..600 {
+            // What comes next is found first: then the moment is the one in which it is done.
+            let next = visit.script(NEXT).await?;
             let moment = visit.script(MOMENT).await?;
             let moment = moment.as_str().unwrap_or_default().to_owned();
             if !moment.is_empty() && !seen.contains(&moment) {
@@ -130,7 +132,7 @@ fn everything_that_is_asked_can_be_reached_on_every_screen() {
             if seen.len() == 6 {
                 return Ok(());
             }
-            match visit.script(NEXT).await?.as_str() {
+            match next.as_str() {
                 Some("over") => break,
                 Some("") | None => pause(visit, 30).await?,
                 Some(css) => point(visit, css, Hand::Mouse).await?,
