@@ -23,11 +23,15 @@ const NEAR: i32 = 24;
 /// scrolls does not count as jumping, lines that are laid out from the end would.
 #[component]
 pub fn LogList(desk: Desk) -> impl IntoView {
-    let shown = RwSignal::new(PAGE);
-    let has_more = move || desk.with_scene(|scene| scene.log.lines().len()) > shown.get();
+    // From this line on they are shown. It stays where it is while the log grows: a line taken away at the top would
+    // move all others.
+    let first = RwSignal::new(
+        untrack(|| desk.with_scene(|scene| scene.log.lines().len())).saturating_sub(PAGE),
+    );
+    let has_more = move || first.get() > 0;
     let more = move |_| {
         let below = scroller().map(|body| body.scroll_height() - body.scroll_top());
-        shown.update(|shown| *shown += PAGE);
+        first.update(|first| *first = first.saturating_sub(PAGE));
         // What was in sight stays there; the earlier lines lie above it.
         request_animation_frame(move || {
             if let Some((body, below)) = scroller().zip(below) {
@@ -48,7 +52,7 @@ pub fn LogList(desk: Desk) -> impl IntoView {
     let newest = move || {
         desk.with_scene(|scene| {
             let lines = scene.log.lines();
-            let newest = &lines[lines.len().saturating_sub(shown.get())..];
+            let newest = &lines[first.get().min(lines.len().saturating_sub(PAGE))..];
             newest.iter().map(|line| line.id).collect()
         })
     };

@@ -63,7 +63,11 @@ impl Moment<'_> {
                 return voice.number(text, left);
             }
             Decision::Burn => ask.burn,
-            Decision::Attack => ask.attack,
+            Decision::Attack => {
+                let whom =
+                    self.view.fight.as_ref().map_or("", |fight| voice.who(fight.sides[0].seat));
+                return voice.fill(ask.attack, &[whom]);
+            }
             Decision::Exhaust { left } => return voice.number(ask.exhaust, left),
             Decision::MarketPick { low, high, .. } => {
                 return voice.fill(ask.market_pick, &[&rules_text::span(low, high)]);

@@ -4,7 +4,7 @@ mod old_world_table;
 
 use std::time::Duration;
 
-use old_world_table::{Hand, TWO, play, sit_down};
+use old_world_table::{Hand, TWO, play, point, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.
@@ -54,7 +54,11 @@ fn a_whole_game_on_a_phone_by_touch() {
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     scenario("old-world-keyboard").within(LONG).run(async |visit| {
-        sit_down(visit, TWO).await?;
+        visit.open("#/settings").await?;
+        point(visit, "[aria-labelledby=speed-label] > :first-child", Hand::Keys).await?;
+        visit.open(&format!("#/new/old-world{TWO}")).await?;
+        point(visit, "#start", Hand::Keys).await?;
+        visit.sees_element("main.play .old-world").await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Trophies").await
     });

@@ -5,7 +5,7 @@
 
 mod old_world_table;
 
-use old_world_table::{Hand, pause, point};
+use old_world_table::{Hand, pause, point, take_up};
 use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
 
 /// A monster with so few cards left that the right card kills it.
@@ -125,18 +125,6 @@ fn bets_and_halves_are_asked_for_in_the_middle() {
         point(visit, "[data-at='half bite']", Hand::Mouse).await?;
         visit.until_script(&format!("{last} > {before}"), "no half was chosen").await
     });
-}
-
-/// Puts a kept game among the saves and sits down at it.
-async fn take_up(visit: &mut Visit, key: &str, kept: &str) -> Outcome {
-    visit.open("#/settings").await?;
-    visit.choose("None").await?;
-    let kept = serde_json::to_string(kept).map_err(|error| Trouble::Wrong(error.to_string()))?;
-    visit.script(&format!("localStorage.setItem('szlak/game/{key}', {kept})")).await?;
-    visit.open(&format!("#/play/{key}")).await?;
-    visit.reload().await?;
-    visit.sees_element(".ow-fight").await?;
-    pause(visit, 300).await
 }
 
 /// Both lights, accessible and not wider than the screen.

@@ -31,7 +31,7 @@ fn main() {
     println!("{}", Measured::HEAD);
     for page in &pages {
         println!("{}", page.display());
-        for subject in [Subject::Gwent, Subject::OldWorld] {
+        for subject in [Subject::Gwent, Subject::OldWorld, Subject::Fight] {
             println!("{}", measure(page, subject));
         }
     }

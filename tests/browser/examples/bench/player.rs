@@ -10,7 +10,11 @@ pub enum Subject {
     Gwent,
     /// One person and three bots.
     OldWorld,
+    /// A fight among four, from a kept table: only what is clicked in it.
+    Fight,
 }
+
+const FOUR: &str = include_str!("../../tables/four.json");
 
 impl Subject {
     /// What it is called in the table.
@@ -18,6 +22,7 @@ impl Subject {
         match self {
             Self::Gwent => "Gwent",
             Self::OldWorld => "Old World, four players",
+            Self::Fight => "Old World, a fight of four",
         }
     }
 
@@ -26,6 +31,7 @@ impl Subject {
         match self {
             Self::Gwent => 90,
             Self::OldWorld => 80,
+            Self::Fight => 60,
         }
     }
 
@@ -34,12 +40,14 @@ impl Subject {
         match self {
             Self::Gwent => 4,
             Self::OldWorld => 1,
+            Self::Fight => 8,
         }
     }
 
     /// Deals, and waits until the person may choose.
     pub async fn sit_down(self, visit: &mut Visit) -> Outcome {
         let (table, ready) = match self {
+            Self::Fight => return old_world_table::take_up(visit, "four", FOUR).await,
             Self::Gwent => (format!("gwent{}", gwent_table::TABLE), ".gw-hand .is-legal"),
             Self::OldWorld => (
                 "old-world?seats=4&seed=0000-0000-0001-2&first=seat-1".to_owned(),
@@ -56,6 +64,13 @@ impl Subject {
         let script = match self {
             Self::Gwent => gwent_table::NEXT,
             Self::OldWorld => old_world_table::NEXT,
+            // Asked by a script: the driver would keep what it finds, and with it the page.
+            Self::Fight
+                if visit.script("return !document.querySelector('.ow-fight')").await? == true =>
+            {
+                return Ok(Next::Over);
+            }
+            Self::Fight => old_world_table::NEXT,
         };
         let answer = visit.script(script).await?;
         match answer.as_str() {

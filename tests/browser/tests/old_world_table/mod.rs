@@ -53,13 +53,29 @@ pub async fn sit_down(visit: &mut Visit, table: &str) -> Outcome {
     visit.sees_element("main.play .old-world").await
 }
 
-/// Plays to the end, and takes pictures on the way.
+/// Puts a kept game among the saves and sits down at it.
+pub async fn take_up(visit: &mut Visit, key: &str, kept: &str) -> Outcome {
+    visit.open("#/settings").await?;
+    // The first of the paces: bots move at once.
+    visit
+        .script("document.querySelector('.segmented[aria-labelledby=speed-label] > *').click()")
+        .await?;
+    let kept = serde_json::to_string(kept).map_err(|error| Trouble::Wrong(error.to_string()))?;
+    visit.script(&format!("localStorage.setItem('szlak/game/{key}', {kept})")).await?;
+    visit.open(&format!("#/play/{key}")).await?;
+    visit.reload().await?;
+    visit.sees_element("main.play .old-world").await?;
+    pause(visit, 300).await
+}
+
+/// Plays to the end, and takes pictures on the way. Nothing jumps by itself.
 pub async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
+    visit.watch_for_jumps().await?;
     let mut pictured: Vec<&str> = Vec::new();
     for _ in 0..6_000 {
         let next = visit.script(NEXT).await?;
         match next.as_str() {
-            Some("over") => return Ok(()),
+            Some("over") => return visit.nothing_jumps().await,
             Some("") | None => pause(visit, 30).await?,
             Some(css) => point(visit, css, hand).await?,
         }
