@@ -150,12 +150,12 @@ impl Board {
             {tab::tabs(self)}
             {self.pointing_zone("ro-order", draw::head::order)}
             {self.zone("ro-mats", draw::offer::offer)}
+            {self.pointing_zone("ro-reckon", draw::reckon::reckoning)}
             {self.zone("ro-tea", draw::tea::band)}
             {self.zone("ro-stage", |d| {
                 let side = d.model.asked_side(d.recap.moved.map(|moved| moved.track));
                 side.map_or_else(String::new, |side| draw::stage::stage(d, side))
             })}
-            {self.zone("ro-reckon", draw::reckon::reckoning)}
             {self.zone("ro-scr", draw::scroll::scroll)}
             {self.zone("ro-others", |d| draw::players::players(d, true))}
             <div class="ro-near">

@@ -1,11 +1,11 @@
 //! A table of Ronin and a quick player at it, by mouse, by touch or by keys.
 
 use serde_json::{Value, json};
-use szlak_browser_tests::{Outcome, Trouble, Visit};
+use szlak_browser_tests::{Media, Outcome, Trouble, Visit};
 
 /// What a quick player would point at next: nothing while a bot thinks. What is marked is gone on with;
 /// otherwise something that is lit.
-const NEXT: &str = "
+pub const NEXT: &str = "
     if (document.querySelector('dialog#ending[open]')) return 'over';
     if (document.querySelector('dialog[open]')) return '';
     const seen = (element) => {
@@ -57,12 +57,21 @@ pub async fn play(visit: &mut Visit, name: &str, hand: Hand) -> Outcome {
         for what in ["setup", "draft", "play", "tea", "chapter"] {
             if hand != Hand::Keys && moments[what] == true && !pictured.contains(&what) {
                 pictured.push(what);
-                visit.is_accessible().await?;
-                visit.pictures(&format!("ronin-{what}{name}")).await?;
+                look(visit, &format!("ronin-{what}{name}")).await?;
             }
         }
     }
     Err(Trouble::Wrong("the game does not end".into()))
+}
+
+/// In both lights: nothing stands in anybody's way; and a picture.
+pub async fn look(visit: &mut Visit, name: &str) -> Outcome {
+    for (dark, light) in [(true, "dark"), (false, "light")] {
+        visit.prefer(Media { dark, still: true }).await?;
+        visit.is_accessible().await?;
+        visit.screenshot(&format!("{name}-{light}")).await?;
+    }
+    Ok(())
 }
 
 const MOMENTS: &str = "
@@ -77,7 +86,7 @@ const MOMENTS: &str = "
     }";
 
 /// Points at a thing.
-async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
+pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
     if hand == Hand::Keys {
         return by_keys(visit, css).await;
     }
