@@ -4,6 +4,8 @@
 
 mod laid;
 
+use std::ops::Deref;
+
 use crate::prelude::*;
 use bots::Advice;
 use tabletop::{
@@ -16,6 +18,7 @@ use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
 use crate::prefs;
 use crate::scene::{Look, Scene, Sight};
+use crate::signal::lasting;
 use crate::stage::Stage;
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
@@ -47,7 +50,10 @@ impl Mode {
 
 /// A handle to the table; copied freely into views.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Desk(&'static Parts);
+
+/// What a desk holds.
+pub struct Parts {
     laid: Laid,
     slot: StoredValue<Slot>,
     lock: StoredValue<Option<Lock>>,
@@ -80,6 +86,14 @@ pub struct Desk {
     pub advice: RwSignal<Option<Advice>>,
     /// Could the last change not be saved?
     pub unsaved: RwSignal<Option<StorageError>>,
+}
+
+impl Deref for Desk {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
 }
 
 impl Desk {
@@ -115,7 +129,7 @@ impl Desk {
             laid.with(renew);
             count.map_or(0, |count| count + 1)
         });
-        Self {
+        Self(lasting(Parts {
             laid,
             slot: StoredValue::new(Slot::new(key, title)),
             lock: StoredValue::new(None),
@@ -135,7 +149,7 @@ impl Desk {
             light: RwSignal::new(""),
             advice: RwSignal::new(None),
             unsaved: RwSignal::new(None),
-        }
+        }))
     }
 
     /// The choice that is pointed out: by a hint, or else by the guide.

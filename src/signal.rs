@@ -202,3 +202,9 @@ impl<T: Clone> RwSignal<T> {
         Some(self.find()?.value.borrow().clone())
     }
 }
+
+/// What the parts of a page share, as one pointer: hundreds of closures hold it. It stays for good, a few hundred bytes
+/// for each table that is opened.
+pub fn lasting<T>(shared: T) -> &'static T {
+    Box::leak(Box::new(shared))
+}

@@ -14,6 +14,8 @@ mod round_end;
 mod side;
 mod zoom;
 
+use std::ops::Deref;
+
 use crate::prelude::*;
 use ::gwent::{Choice, Gwent, Kind};
 use tabletop::{Seat, Viewer};
@@ -28,12 +30,16 @@ use super::scene::KIT;
 use crate::desk::Desk;
 use crate::pages::play::leaf;
 use crate::scene::Sight;
+use crate::signal::lasting;
 use crate::view::{Each, Settled, flag, follow, on, part, text, when};
 use crate::{browser, prefs, stage};
 
 /// What the parts of the board share.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct Board(&'static Parts);
+
+/// What a board holds.
+pub struct Parts {
     desk: Desk,
     model: Settled<Model>,
     /// What is picked up.
@@ -67,6 +73,14 @@ pub struct Board {
     peeking: RwSignal<bool>,
 }
 
+impl Deref for Board {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
+}
+
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
     let drawn = Settled::new(move || desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
@@ -75,7 +89,7 @@ pub fn board(desk: Desk) -> AnyView {
         let moment = desk.moment.get();
         desk.with_session::<Gwent, _>(|session| Last::of(session, moment))
     });
-    let board = Board {
+    let board = Board(lasting(Parts {
         desk,
         model: drawn,
         picked,
@@ -99,7 +113,7 @@ pub fn board(desk: Desk) -> AnyView {
         list_open: RwSignal::new(false),
         last,
         peeking: RwSignal::new(false),
-    };
+    }));
     // What was picked up and opened stays so only until the position changes.
     follow(move || {
         drawn.track();

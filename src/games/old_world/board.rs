@@ -11,6 +11,8 @@ mod listen;
 pub mod status;
 mod tray;
 
+use std::ops::Deref;
+
 use crate::prelude::*;
 use ::old_world::versus::{Choice, OldWorld};
 use tabletop::{Seat, Viewer};
@@ -22,6 +24,7 @@ use crate::desk::Desk;
 use crate::games::LaidOut;
 use crate::prefs;
 use crate::scene::Sight;
+use crate::signal::lasting;
 use crate::view::{Settled, flag, follow, t, text, when};
 use listen::Press;
 
@@ -31,7 +34,10 @@ pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct Board(&'static Parts);
+
+/// What a board holds.
+pub struct Parts {
     /// The table in use.
     pub desk: Desk,
     /// What lies on it. Parts settle what they need of it.
@@ -58,12 +64,20 @@ pub struct Board {
     press: StoredValue<Press>,
 }
 
+impl Deref for Board {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
+}
+
 /// The table, laid out.
 pub fn lay_out(desk: Desk) -> LaidOut {
     follow(|| stories::want(prefs::lang()));
     let drawn = Settled::new(move || desk.see(|sight: &Sight<OldWorld>| model(sight, us(desk))));
     let marks = RwSignal::new(Vec::new());
-    let board = Board {
+    let board = Board(lasting(Parts {
         desk,
         model: drawn,
         marks,
@@ -76,7 +90,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         list_open: RwSignal::new(false),
         tab: RwSignal::new(Tab::Hand),
         press: StoredValue::new(Press::default()),
-    };
+    }));
     kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {

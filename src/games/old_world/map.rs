@@ -12,6 +12,8 @@ mod road;
 mod sea;
 mod zoom;
 
+use std::ops::Deref;
+
 use crate::prelude::*;
 use ::old_world::world::location::Location;
 use web_sys::KeyboardEvent;
@@ -22,6 +24,7 @@ use super::names::Voice;
 use super::words;
 use crate::browser;
 use crate::prefs;
+use crate::signal::lasting;
 use crate::view::{Each, Settled, maybe, on, text};
 pub use chart::REGION_SLUGS;
 use chart::SPOTS;
@@ -34,12 +37,23 @@ pub use sea::contracts;
 
 /// What the parts of the map share.
 #[derive(Clone, Copy)]
-struct Map {
+struct Map(&'static Parts);
+
+/// What a map holds.
+struct Parts {
     board: Board,
     lie: Settled<Lie>,
     /// The place that Tab leads to.
     stop: RwSignal<Option<Location>>,
     pan: Pan,
+}
+
+impl Deref for Map {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
 }
 
 /// The map.
@@ -48,13 +62,18 @@ pub fn sheet(board: Board) -> AnyView {
         let (marks, hinted) = (board.marks.get(), board.hinted.get());
         board.model.with(|model| board.lit.with(|lit| lie(model, &marks, lit, &hinted)))
     });
-    let map = Map { board, lie: drawn, stop: RwSignal::new(None), pan: Pan::new(board, drawn) };
+    let map = Map(lasting(Parts {
+        board,
+        lie: drawn,
+        stop: RwSignal::new(None),
+        pan: Pan::new(board, drawn),
+    }));
     map.draw()
 }
 
 impl Map {
     fn draw(self) -> AnyView {
-        let Self { lie, pan, .. } = self;
+        let Parts { lie, pan, .. } = *self;
         let view_box = move || pan.sheet.get().view_box();
         let label = || words::map::of(prefs::lang()).map;
         let open = Settled::new(move || lie.with(ink::open_roads));
@@ -94,7 +113,7 @@ impl Map {
 
     /// A place: a button of the map.
     fn place(self, spot: &'static chart::Spot) -> AnyView {
-        let Self { board, lie, stop, .. } = self;
+        let Parts { board, lie, stop, .. } = *self;
         let number = spot.place.index();
         let of = move |look: fn(&lie::Place) -> bool| lie.with(|lie| look(&lie.places[number]));
         let class = move || lie.with(|lie| ink::class(spot, &lie.places[number]));

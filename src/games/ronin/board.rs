@@ -8,6 +8,8 @@ mod listen;
 mod status;
 mod tab;
 
+use std::ops::Deref;
+
 use crate::prelude::*;
 use ::ronin::{Choice, Decision, Ronin, Window};
 use tabletop::{Seat, Viewer};
@@ -21,6 +23,7 @@ use crate::desk::{Desk, Mode};
 use crate::games::LaidOut;
 use crate::prefs::{self, Speed};
 use crate::scene::Sight;
+use crate::signal::lasting;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
 use crate::table::zone::{ZoneKeys, zone_keys};
@@ -30,7 +33,10 @@ use tab::Tab;
 
 /// What the parts of the table share.
 #[derive(Clone, Copy)]
-pub struct Board {
+pub struct Board(&'static Parts);
+
+/// What a board holds.
+pub struct Parts {
     /// The table in use.
     pub desk: Desk,
     /// What lies on it.
@@ -63,6 +69,14 @@ pub struct Board {
     press: StoredValue<Press>,
 }
 
+impl Deref for Board {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        self.0
+    }
+}
+
 /// What waits to be read before the table goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread {
@@ -85,7 +99,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
     });
     let marks = RwSignal::new(Vec::new());
     let first = told.with_untracked(|told| told.since);
-    let board = Board {
+    let board = Board(lasting(Parts {
         desk,
         model: drawn,
         recap: told,
@@ -101,7 +115,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         list_open: RwSignal::new(false),
         tab: RwSignal::new(Tab::Offer),
         press: StoredValue::new(Press::default()),
-    };
+    }));
     kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {
