@@ -11,9 +11,11 @@ use crate::desk::Desk;
 use crate::scene::LogLine;
 use crate::view::{Settled, flag, follow, kept, later, on, t, text, when};
 
-/// So many sentences are laid out at first, and so many more each time the reader asks: a long game
-/// has thousands.
+/// So many sentences at least are laid out at first: a long game has thousands.
 const PAGE: usize = 150;
+
+/// As lines come, earlier ones are left out so many at a time: each time those in sight jump.
+const STEP: usize = 2 * PAGE;
 
 /// As near to its end, in pixels, the log is taken to be at its end.
 const NEAR: i32 = 24;
@@ -24,10 +26,14 @@ const NEAR: i32 = 24;
 #[component]
 pub fn LogList(desk: Desk) -> impl IntoView {
     let shown = RwSignal::new(PAGE);
-    let has_more = move || desk.with_scene(|scene| scene.log.lines().len()) > shown.get();
+    let first = move || {
+        let count = desk.with_scene(|scene| scene.log.lines().len());
+        count.saturating_sub(shown.get()) / STEP * STEP
+    };
+    let has_more = move || first() > 0;
     let more = move |_| {
         let below = scroller().map(|body| body.scroll_height() - body.scroll_top());
-        shown.update(|shown| *shown += PAGE);
+        shown.update(|shown| *shown += STEP);
         // What was in sight stays there; the earlier lines lie above it.
         request_animation_frame(move || {
             if let Some((body, below)) = scroller().zip(below) {
@@ -46,11 +52,8 @@ pub fn LogList(desk: Desk) -> impl IntoView {
         });
     };
     let newest = move || {
-        desk.with_scene(|scene| {
-            let lines = scene.log.lines();
-            let newest = &lines[lines.len().saturating_sub(shown.get())..];
-            newest.iter().map(|line| line.id).collect()
-        })
+        let first = first();
+        desk.with_scene(|scene| scene.log.lines()[first..].iter().map(|line| line.id).collect())
     };
     // Lines after this move have been taken back, or are to come.
     let to_come = Settled::new(move || Some(here(desk)).filter(|ply| *ply < last(desk)));
