@@ -62,7 +62,15 @@ fn refused(board: Board) -> Option<AnyView> {
     let choice = board.refused.get()?;
     let why = board.desk.with_session::<Ronin, _>(|session| session.game().why_not(&choice));
     let sentences = &words::of(prefs::lang()).page.refused;
-    let keys = ["row-taken", "no-effect", "track-at-its-end", "used", "locked", "no-target"];
+    let keys = [
+        "row-taken",
+        "no-effect",
+        "track-at-its-end",
+        "used",
+        "locked",
+        "no-target",
+        "nothing-there",
+    ];
     let place = keys.iter().position(|key| *key == why.key).unwrap_or(keys.len());
     let rule = why.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
     let said = format!("{}{rule}", sentences[place]);

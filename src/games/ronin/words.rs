@@ -484,7 +484,7 @@ table! {
         pub into: Text,
         pub give_up: Text,
         /// Row taken, no effect, track at its end, used, locked, no target, not now.
-        pub refused: [Text; 7],
+        pub refused: [Text; 8],
     }
 }
 

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use crate::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{
+    DragEvent, Element, EventTarget, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent,
+};
 
 use super::super::model::{At, Part, Sheet};
 use super::Board;
@@ -34,6 +36,8 @@ pub struct Press {
     pub by_keys: bool,
     /// The thing the keys were at last.
     pub focused: Option<At>,
+    /// What is dragged.
+    dragged: Option<At>,
 }
 
 impl Board {
@@ -61,11 +65,18 @@ impl Board {
                     if by_keyboard() {
                         let at = place(event.target());
                         self.press.update_value(|press| press.focused = at);
-                        // Rows say in the order line what they mean.
-                        self.look_at(event.target().filter(|_| matches!(at, Some(At::Row(_) | At::Top))));
+                        // Rows say in the order line what they mean, the swap what it would do.
+                        self.look_at(event.target().filter(|_| matches!(at, Some(At::Row(_) | At::Top | At::Swap))));
                     }
                 })
                 on:keydown=on(move |event: KeyboardEvent| self.hear_key(&event))
+                on:dragstart=on(move |event: DragEvent| self.drag(&event))
+                on:dragover=on(move |event: DragEvent| {
+                    if self.press.with_value(|press| press.dragged).is_some() {
+                        event.prevent_default();
+                    }
+                })
+                on:drop=on(move |event: DragEvent| self.drop_on(&event))
             >
                 {inner}
             </div>
@@ -132,6 +143,35 @@ impl Board {
         if by_finger && across.abs() > SWIPE && along.abs() < SWIPE {
             self.press.update_value(|press| press.asked = true);
             self.tab.update(|tab| *tab = tab.beside(across < 0));
+        }
+    }
+
+    /// A card of the hand or of a slot is dragged; a finger that rests on it only asks.
+    fn drag(self, event: &DragEvent) {
+        if self.press.with_value(|press| press.by_finger) {
+            return event.prevent_default();
+        }
+        self.look_at(None);
+        let at = place(event.target());
+        self.press.update_value(|press| press.dragged = at);
+    }
+
+    /// On the scroll a card goes to the next slot, on its neighbour both change places, elsewhere a card
+    /// of a slot goes back.
+    fn drop_on(self, event: &DragEvent) {
+        event.prevent_default();
+        let mut dragged = None;
+        self.press.update_value(|press| dragged = press.dragged.take());
+        let Some(at) = dragged else { return };
+        let over = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let on_scroll =
+            over.is_some_and(|over| over.closest(".ro-scr").is_ok_and(|it| it.is_some()));
+        let marks = self.marks.get_untracked();
+        let other = place(event.target()).is_some_and(|over| over != at && marks.contains(&over));
+        match (marks.contains(&at), on_scroll) {
+            (true, true) if other && marks.len() == 2 => self.point_at(At::Swap),
+            (true, false) | (false, true) => self.point_at(at),
+            _ => {}
         }
     }
 

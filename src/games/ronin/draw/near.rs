@@ -1,6 +1,6 @@
 //! The near edge: the own hand, and the own character board.
 
-use ::ronin::{Ability, MAX_XP};
+use ::ronin::{Ability, Decision, MAX_XP};
 
 use super::super::art;
 use super::super::model::At;
@@ -16,6 +16,7 @@ pub fn hand(d: &Draw<'_>) -> String {
     let own = d.model.own();
     let laid = d.model.laid(d.marks);
     let known = own.hand.len();
+    let drag = drag(d);
     let cards: String = own
         .hand
         .iter()
@@ -34,7 +35,8 @@ pub fn hand(d: &Draw<'_>) -> String {
             if held.blind.is_none() {
                 label = format!("{label}; {}", d.words().known_to_all);
             }
-            let more = format!(r#" data-piece="{card}" data-home="deck" data-exit="discard""#);
+            let more =
+                format!(r#" data-piece="{card}" data-home="deck" data-exit="discard"{drag}"#);
             d.button(At::Card(card), &class, &label, &inner, &more)
         })
         .collect();
@@ -43,6 +45,14 @@ pub fn hand(d: &Draw<'_>) -> String {
         r#"<h2 class="ro-hand__t">{} {}</h2><div class="ro-hand" data-zone="hand" data-pile="hand" role="group" aria-label="{}">{cards}{hidden}</div>"#,
         d.voice.words.board.hand, own.hand_count, d.voice.words.board.hand
     )
+}
+
+/// Cards that are being chosen can be dragged to a slot, back, or onto each other.
+pub fn drag(d: &Draw<'_>) -> &'static str {
+    match d.model.decision() {
+        Some(Decision::Play { .. }) => " draggable=\"true\"",
+        _ => "", // tidy: listens: for cards that are laid
+    }
 }
 
 /// The own character board.

@@ -21,15 +21,21 @@ pub fn reckoning(d: &Draw<'_>) -> String {
     if !asked.is_empty() {
         return format!(r#"<div class="ro-answers" role="group">{asked}</div>"#);
     }
-    let laid = d.model.laid(d.marks);
+    let mut laid = d.model.laid(d.marks);
     if laid.is_empty() {
         return String::new();
     }
+    // Pointing at the swap shows what the other order would come to.
+    let swapped = d.pointed == Some(At::Swap);
+    if swapped {
+        laid.reverse();
+    }
+    let other = if swapped { " ro-fore--other" } else { "" };
     let (lines, paths) = foresee(&d.model.before(), &laid, d.model.view.active);
     let told: String =
         lines.iter().zip(1..).map(|(line, number)| foreseen(d, line, number)).collect();
     format!(
-        r#"<div class="ro-fore">{told}<div><p>{}</p><span class="ro-fore__n">{}{}</span></div></div>"#,
+        r#"<div class="ro-fore{other}">{told}<div><p>{}</p><span class="ro-fore__n">{}{}</span></div></div>"#,
         d.words().score_then,
         xp(&paths[0].max(paths[1]).to_string()),
         vp(&paths[0].min(paths[1]).to_string())

@@ -7,7 +7,7 @@ use super::super::model::reckon::Thing;
 use super::super::model::{At, marked_cards};
 use super::card::{self, Size, back};
 use super::icon::{seal, svg};
-use super::{Draw, Part};
+use super::{Draw, Part, near};
 
 /// The scroll.
 pub fn scroll(d: &Draw<'_>) -> String {
@@ -147,7 +147,7 @@ fn face_down(d: &Draw<'_>, card: Card, place: usize, veiled: bool) -> String {
         d.words().face_down
     );
     let inner = format!("{inner}{veil}<i class=\"ro-disc\">{}</i>", place + 1);
-    d.button(At::Card(card), &class, &label, &inner, "")
+    d.button(At::Card(card), &class, &label, &inner, near::drag(d))
 }
 
 /// Cards face down, where nobody may know them.

@@ -1,6 +1,6 @@
 //! What pointing at a thing means: marks are kept until they make an answer.
 
-use ::ronin::{Choice, Decision};
+use ::ronin::{Card, Choice, Decision, Loss, Symbol};
 
 use super::{Act, At, Model};
 
@@ -102,12 +102,22 @@ impl Model {
         })
     }
 
+    /// Does it lie on the own timeline?
+    fn is_own(&self, card: Card) -> bool {
+        self.own().timeline.iter().any(|laid| laid.card == card)
+    }
+
     /// What was tried by pointing here, if the rules can say why it is not possible.
     fn refuse(&self, at: At) -> Step {
         let tried = match (self.asked.map(|(_, decision)| decision), at) {
             (Some(Decision::Draft), At::Row(row)) => Some(Choice::Row(row)),
             (Some(Decision::Neighbour { .. }), At::Side(side)) => Some(Choice::Neighbour(side)),
             (Some(Decision::Track { .. }), At::Side(side)) => Some(Choice::Track(side)),
+            // RO-EFF-8: a card of which nothing can be lost.
+            (Some(Decision::Lose { .. }), At::Card(card)) if self.is_own(card) => {
+                let symbol = card.def().symbols.first().copied().unwrap_or(Symbol::Combat);
+                Some(Choice::Lose(symbol, Loss::Card(card)))
+            }
             (_, At::Ability(ability)) => Some(Choice::Use(ability, ::ronin::Target::None)),
             _ => None, // tidy: listens: for what can be tried
         };
