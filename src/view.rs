@@ -71,9 +71,12 @@ pub fn when<V: IntoAny>(
 /// a counter, whatever the value is, so that its machinery is compiled once and not for each type.
 pub struct Settled<T: 'static>(StoredValue<Made<T>>);
 
+/// Makes a value, with a look at what it was before.
+type Maker<T> = Rc<dyn Fn(Option<&T>) -> T>;
+
 struct Made<T: 'static> {
     value: Option<Rc<T>>,
-    make: Rc<dyn Fn(Option<&T>) -> T>,
+    make: Maker<T>,
     changes: Option<ArcMemo<u64>>,
 }
 
@@ -97,7 +100,7 @@ impl<T: PartialEq + 'static> Settled<T> {
     }
 
     #[inline(never)]
-    fn made(make: Rc<dyn Fn(Option<&T>) -> T>) -> Self {
+    fn made(make: Maker<T>) -> Self {
         let settled = Self(StoredValue::new(Made { value: None, make, changes: None }));
         let changes = count_changes(Box::new(move || settled.renew()));
         settled.0.update_value(|made| made.changes = Some(changes));
