@@ -199,11 +199,6 @@ impl GameUi for GwentUi {
         moments.collect()
     }
 
-    fn crest(&self, table: &dyn Table, seat: tabletop::Seat) -> Option<String> {
-        let view = session(table).game().view(tabletop::Viewer::Spectator);
-        Some(scene::laurels(view.side(seat).faction))
-    }
-
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<Gwent>::in_any(sight).view;
         let seats = [tabletop::Seat(0), tabletop::Seat(1)];

@@ -77,24 +77,6 @@ pub fn back(faction: Faction) -> String {
     ))
 }
 
-/// The shield of a faction in laurels.
-pub fn laurels(faction: Faction) -> String {
-    let shield = draw::blazon(&art::faction(faction), "fill");
-    let mut leaves = String::new();
-    for leaf in 0..6i16 {
-        // From the foot upwards on both sides.
-        let turn = 78 - 24 * leaf;
-        for side in ["", "scale(-1 1) "] {
-            leaves += &format!(
-                "<ellipse transform=\"{side}rotate({turn}) translate(62 0) rotate(66)\" rx=\"13\" ry=\"6\"/>"
-            );
-        }
-    }
-    format!(
-        "<svg class=\"gw-laurels\" viewBox=\"-80 -80 160 160\" aria-hidden=\"true\">{leaves}</svg>{shield}"
-    )
-}
-
 fn framed(inner: &str) -> String {
     format!("<svg class=\"gw-scene\" viewBox=\"0 0 150 210\" aria-hidden=\"true\">{inner}</svg>")
 }

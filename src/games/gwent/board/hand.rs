@@ -160,7 +160,7 @@ fn worth(board: Board, place: usize) -> AnyView {
             At::Row(side, _) => board.desk.name(model.sides[side].seat),
             _ => return None,
         };
-        Some(format!("{where_to} {now} → {then}"))
+        Some(format!("{where_to} {now}\u{a0}→\u{a0}{then}"))
     });
     view! { <p class="gw-worth">{gain}</p> }.into_any()
 }
