@@ -24,7 +24,7 @@ use crate::prelude::*;
 use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Log, Outcome, Session, SetupError, Status, Table};
+use tabletop::{Form, Game, Log, Outcome, Player, Session, SetupError, Status, Table};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
@@ -180,7 +180,7 @@ impl GameUi for GwentUi {
 
     fn course(&self, table: &dyn Table) -> Vec<Moment> {
         let session = session(table);
-        let near = table.players().values().position(|player| player.is_human());
+        let near = table.players().values().position(Player::is_human);
         let near = near.unwrap_or_default();
         let mut game = session.position(session.node_at(0));
         let mut over = 0;
