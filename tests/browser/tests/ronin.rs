@@ -2,9 +2,13 @@
 
 mod ronin_table;
 
+use std::time::Duration;
+
 use ronin_table::{Hand, NEXT, look, pause, play, point, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
+/// A whole game takes its time on a busy machine.
+const LONG: Duration = Duration::from_secs(300);
 /// A person and three bots.
 const FOUR: &str = "?seats=4&seed=0000-0000-0001-2";
 /// A lone player between two Automas.
@@ -12,7 +16,7 @@ const ALONE: &str = "?seats=1&seed=0000-0000-0001-2&season=summer";
 
 #[test]
 fn a_whole_game_of_four_by_mouse() {
-    scenario("ronin-mouse").run(async |visit| {
+    scenario("ronin-mouse").within(LONG).run(async |visit| {
         sit_down(visit, FOUR).await?;
         play(visit, "", Hand::Mouse).await?;
         visit.sees_in("#ending", "Side quest").await?;
@@ -22,7 +26,7 @@ fn a_whole_game_of_four_by_mouse() {
 
 #[test]
 fn a_whole_game_of_four_on_a_phone_by_touch() {
-    scenario("ronin-touch").on(Screen::Phone).run(async |visit| {
+    scenario("ronin-touch").on(Screen::Phone).within(LONG).run(async |visit| {
         sit_down(visit, FOUR).await?;
         play(visit, "-phone", Hand::Finger).await?;
         visit.sees_in("#ending", "Side quest").await?;
@@ -32,7 +36,7 @@ fn a_whole_game_of_four_on_a_phone_by_touch() {
 
 #[test]
 fn a_whole_game_of_four_by_keyboard_alone() {
-    scenario("ronin-keyboard").run(async |visit| {
+    scenario("ronin-keyboard").within(LONG).run(async |visit| {
         sit_down(visit, FOUR).await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Side quest").await
@@ -41,7 +45,7 @@ fn a_whole_game_of_four_by_keyboard_alone() {
 
 #[test]
 fn a_lone_player_between_two_automas() {
-    scenario("ronin-solo").run(async |visit| {
+    scenario("ronin-solo").within(LONG).run(async |visit| {
         sit_down(visit, ALONE).await?;
         play(visit, "-solo", Hand::Mouse).await?;
         visit.sees_in("#ending", "35").await
@@ -84,7 +88,7 @@ const VERANDA: &str = "
 
 #[test]
 fn three_people_at_one_screen_see_nobody_elses_hand() {
-    scenario("ronin-hot-seat").run(async |visit| {
+    scenario("ronin-hot-seat").within(LONG).run(async |visit| {
         visit.open("#/settings").await?;
         visit.choose("None").await?;
         visit.open("#/new/ronin?seats=3&seed=0000-0000-0001-2").await?;
@@ -120,7 +124,7 @@ fn the_table_stays_where_it_is_while_bots_move() {
         ("ronin-calm", Screen::Desktop, Hand::Mouse),
         ("ronin-calm-phone", Screen::Phone, Hand::Finger),
     ] {
-        scenario(name).on(screen).run(async |visit| {
+        scenario(name).on(screen).within(LONG).run(async |visit| {
             visit.open("#/settings").await?;
             visit.choose("Fast").await?;
             visit.open("#/").await?;
