@@ -180,7 +180,7 @@ impl GameUi for GwentUi {
 
     fn course(&self, table: &dyn Table) -> Vec<Moment> {
         let session = session(table);
-        let near = table.players().values().position(|player| player.is_human());
+        let near = table.players().values().position(tabletop::Player::is_human);
         let near = near.unwrap_or_default();
         let mut game = session.position(session.node_at(0));
         let mut over = 0;

@@ -184,7 +184,7 @@ pub fn button(
         let mut class = live.with(|live| format!("{printed}{}", live.class));
         let mut also = |is_so: bool, name: &str| {
             if is_so {
-                class.push_str(name)
+                class.push_str(name);
             }
         };
         if toggles {

@@ -181,7 +181,7 @@ pub fn acts(board: Board) -> Vec<Act> {
             sight.legal.iter().position(|choice| choice.to_string() == text)
         })?;
         let label = board.desk.with_scene(|scene| scene.asked.choices.get(index).cloned())?;
-        board.model.with(Model::asks_for_cards).then(|| ("btn btn--act", at, label))
+        board.model.with(Model::asks_for_cards).then_some(("btn btn--act", at, label))
     });
     let leader = board.model.with(|model| model.leader.is_some());
     let leader = leader.then(|| ("btn gw-lead", At::Leader(US), words.board.use_leader.to_owned()));
