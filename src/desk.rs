@@ -4,8 +4,6 @@
 
 mod laid;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use bots::Advice;
 use tabletop::{
@@ -18,7 +16,7 @@ use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
 use crate::prefs;
 use crate::scene::{Look, Scene, Sight};
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::stage::Stage;
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
@@ -49,8 +47,7 @@ impl Mode {
 }
 
 /// A handle to the table; copied freely into views.
-#[derive(Clone, Copy)]
-pub struct Desk(&'static Parts);
+pub type Desk = Lasting<Parts>;
 
 /// What a desk holds.
 pub struct Parts {
@@ -88,14 +85,6 @@ pub struct Parts {
     pub unsaved: RwSignal<Option<StorageError>>,
 }
 
-impl Deref for Desk {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 impl Desk {
     /// A table to play at, kept under a key.
     pub fn new(table: Box<dyn Table>, key: String, title: Option<String>, mode: Mode) -> Self {
@@ -129,7 +118,7 @@ impl Desk {
             laid.with(renew);
             count.map_or(0, |count| count + 1)
         });
-        Self(lasting(Parts {
+        Self::of(Parts {
             laid,
             slot: StoredValue::new(Slot::new(key, title)),
             lock: StoredValue::new(None),
@@ -149,7 +138,7 @@ impl Desk {
             light: RwSignal::new(""),
             advice: RwSignal::new(None),
             unsaved: RwSignal::new(None),
-        }))
+        })
     }
 
     /// The choice that is pointed out: by a hint, or else by the guide.

@@ -7,6 +7,7 @@ mod shelf;
 
 use std::cell::RefCell;
 use std::marker::PhantomData;
+use std::ops::Deref;
 use std::rc::Rc;
 
 use leptos::prelude::{ArcTrigger, Notify, Track};
@@ -205,6 +206,27 @@ impl<T: Clone> RwSignal<T> {
 
 /// What the parts of a page share, as one pointer: hundreds of closures hold it. It stays for good, a few hundred bytes
 /// for each table that is opened.
-pub fn lasting<T>(shared: T) -> &'static T {
-    Box::leak(Box::new(shared))
+pub struct Lasting<T: 'static>(&'static T);
+
+impl<T> Lasting<T> {
+    /// To be shared.
+    pub fn of(shared: T) -> Self {
+        Self(Box::leak(Box::new(shared)))
+    }
+}
+
+impl<T> Clone for Lasting<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Lasting<T> {}
+
+impl<T> Deref for Lasting<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.0
+    }
 }

@@ -14,8 +14,6 @@ mod round_end;
 mod side;
 mod zoom;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use ::gwent::{Choice, Gwent, Kind};
 use tabletop::{Seat, Viewer};
@@ -30,13 +28,12 @@ use super::scene::KIT;
 use crate::desk::Desk;
 use crate::pages::play::leaf;
 use crate::scene::Sight;
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::view::{Each, Settled, flag, follow, on, part, text, when};
 use crate::{browser, prefs, stage};
 
 /// What the parts of the board share.
-#[derive(Clone, Copy)]
-pub struct Board(&'static Parts);
+pub type Board = Lasting<Parts>;
 
 /// What a board holds.
 pub struct Parts {
@@ -73,14 +70,6 @@ pub struct Parts {
     peeking: RwSignal<bool>,
 }
 
-impl Deref for Board {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
     let drawn = Settled::new(move || desk.see(|sight: &Sight<Gwent>| model(sight, us(desk))));
@@ -89,7 +78,7 @@ pub fn board(desk: Desk) -> AnyView {
         let moment = desk.moment.get();
         desk.with_session::<Gwent, _>(|session| Last::of(session, moment))
     });
-    let board = Board(lasting(Parts {
+    let board = Lasting::of(Parts {
         desk,
         model: drawn,
         picked,
@@ -113,7 +102,7 @@ pub fn board(desk: Desk) -> AnyView {
         list_open: RwSignal::new(false),
         last,
         peeking: RwSignal::new(false),
-    }));
+    });
     // What was picked up and opened stays so only until the position changes.
     follow(move || {
         drawn.track();

@@ -11,8 +11,6 @@ mod listen;
 pub mod status;
 mod tray;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use ::old_world::versus::{Choice, OldWorld};
 use tabletop::{Seat, Viewer};
@@ -24,7 +22,7 @@ use crate::desk::Desk;
 use crate::games::LaidOut;
 use crate::prefs;
 use crate::scene::Sight;
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::view::{Settled, flag, follow, t, text, when};
 use listen::Press;
 
@@ -33,8 +31,7 @@ pub use status::label as act_label;
 pub use tray::{Tab, list_switch};
 
 /// What the parts of the table share.
-#[derive(Clone, Copy)]
-pub struct Board(&'static Parts);
+pub type Board = Lasting<Parts>;
 
 /// What a board holds.
 pub struct Parts {
@@ -64,20 +61,12 @@ pub struct Parts {
     press: StoredValue<Press>,
 }
 
-impl Deref for Board {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 /// The table, laid out.
 pub fn lay_out(desk: Desk) -> LaidOut {
     follow(|| stories::want(prefs::lang()));
     let drawn = Settled::new(move || desk.see(|sight: &Sight<OldWorld>| model(sight, us(desk))));
     let marks = RwSignal::new(Vec::new());
-    let board = Board(lasting(Parts {
+    let board = Lasting::of(Parts {
         desk,
         model: drawn,
         marks,
@@ -90,7 +79,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         list_open: RwSignal::new(false),
         tab: RwSignal::new(Tab::Hand),
         press: StoredValue::new(Press::default()),
-    }));
+    });
     kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {

@@ -19,8 +19,6 @@ mod sums;
 pub mod totals;
 mod tricks;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use ::old_world::versus::{OldWorld, View, last_attack};
 use ::old_world::world::action_card::Card;
@@ -33,7 +31,7 @@ use super::words::fight as words;
 use super::{names_at, pieces};
 use crate::i18n::Lang;
 use crate::prefs;
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::view::{Settled, flag, on, part, text};
 pub use model::is_fought;
 use model::{Attack, Fight, FoeModel};
@@ -41,8 +39,7 @@ use totals::Totals;
 pub use tricks::belt;
 
 /// What the parts of the scene share.
-#[derive(Clone, Copy)]
-struct Scene(&'static Parts);
+type Scene = Lasting<Parts>;
 
 /// What a scene holds.
 struct Parts {
@@ -52,19 +49,11 @@ struct Parts {
     names: Settled<Vec<String>>,
 }
 
-impl Deref for Scene {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 /// The fight, in place of the map.
 pub fn scene(board: Board) -> AnyView {
     pieces::kit::KIT.load();
     let last = Settled::new(move || last_seen(board));
-    let scene = Scene(lasting(Parts {
+    let scene = Lasting::of(Parts {
         board,
         fight: Settled::new(move || {
             let last = last.get();
@@ -77,7 +66,7 @@ pub fn scene(board: Board) -> AnyView {
             board.model.with(|model| model::totals(&model.view, foreseen(model, &marks, pointed)))
         }),
         names: Settled::new(move || board.desk.with(names_at)),
-    }));
+    });
     scene.draw()
 }
 

@@ -12,8 +12,6 @@ mod road;
 mod sea;
 mod zoom;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use ::old_world::world::location::Location;
 use web_sys::KeyboardEvent;
@@ -24,7 +22,7 @@ use super::names::Voice;
 use super::words;
 use crate::browser;
 use crate::prefs;
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::view::{Each, Settled, maybe, on, text};
 pub use chart::REGION_SLUGS;
 use chart::SPOTS;
@@ -36,8 +34,7 @@ pub use road::{Stand, stands, way};
 pub use sea::contracts;
 
 /// What the parts of the map share.
-#[derive(Clone, Copy)]
-struct Map(&'static Parts);
+type Map = Lasting<Parts>;
 
 /// What a map holds.
 struct Parts {
@@ -48,26 +45,18 @@ struct Parts {
     pan: Pan,
 }
 
-impl Deref for Map {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 /// The map.
 pub fn sheet(board: Board) -> AnyView {
     let drawn = Settled::new(move || {
         let (marks, hinted) = (board.marks.get(), board.hinted.get());
         board.model.with(|model| board.lit.with(|lit| lie(model, &marks, lit, &hinted)))
     });
-    let map = Map(lasting(Parts {
+    let map = Lasting::of(Parts {
         board,
         lie: drawn,
         stop: RwSignal::new(None),
         pan: Pan::new(board, drawn),
-    }));
+    });
     map.draw()
 }
 

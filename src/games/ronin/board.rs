@@ -8,8 +8,6 @@ mod listen;
 mod status;
 mod tab;
 
-use std::ops::Deref;
-
 use crate::prelude::*;
 use ::ronin::{Choice, Decision, Ronin, Window};
 use tabletop::{Seat, Viewer};
@@ -23,7 +21,7 @@ use crate::desk::{Desk, Mode};
 use crate::games::LaidOut;
 use crate::prefs::{self, Speed};
 use crate::scene::Sight;
-use crate::signal::lasting;
+use crate::signal::Lasting;
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
 use crate::table::zone::{ZoneKeys, zone_keys};
@@ -32,8 +30,7 @@ use listen::Press;
 use tab::Tab;
 
 /// What the parts of the table share.
-#[derive(Clone, Copy)]
-pub struct Board(&'static Parts);
+pub type Board = Lasting<Parts>;
 
 /// What a board holds.
 pub struct Parts {
@@ -69,14 +66,6 @@ pub struct Parts {
     press: StoredValue<Press>,
 }
 
-impl Deref for Board {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
 /// What waits to be read before the table goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread {
@@ -99,7 +88,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
     });
     let marks = RwSignal::new(Vec::new());
     let first = told.with_untracked(|told| told.since);
-    let board = Board(lasting(Parts {
+    let board = Lasting::of(Parts {
         desk,
         model: drawn,
         recap: told,
@@ -115,7 +104,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
         list_open: RwSignal::new(false),
         tab: RwSignal::new(Tab::Offer),
         press: StoredValue::new(Press::default()),
-    }));
+    });
     kit::KIT.load();
     // What was marked and opened stays so only until the position changes.
     follow(move || {
