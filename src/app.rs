@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::prelude::*;
 use tabletop::{LinkError, Table};
 
+use crate::pages::arrive::Arrive;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::home::Home;
@@ -68,6 +69,7 @@ pub fn App() -> impl IntoView {
             Route::Play(key) => view! { <Play key/> }.into_any(),
             Route::Replay(key) => view! { <Replay key/> }.into_any(),
             Route::Watch(link) => view! { <Watch link=*link/> }.into_any(),
+            Route::Turn(letter) => untrack(|| view! { <Arrive letter=*letter/> }.into_any()),
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
             #[cfg(debug_assertions)]

@@ -149,6 +149,34 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
+/// What became of an offer to share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// It was handed on.
+    Done,
+    /// The player thought better of it.
+    Cancelled,
+    /// The browser cannot, or does not let us.
+    Impossible,
+}
+
+/// Hands a link to whatever the system shares things by: messengers, mail.
+pub async fn share(link: &str) -> Shared {
+    let navigator: JsValue = window().navigator().into();
+    let data = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&data, &"url".into(), &link.into()));
+    let asked = js_sys::Reflect::get(&navigator, &"share".into())
+        .and_then(|share| share.dyn_into::<js_sys::Function>())
+        .and_then(|share| share.call1(&navigator, &data))
+        .and_then(|asked| asked.dyn_into::<Promise>());
+    let Ok(asked) = asked else { return Shared::Impossible };
+    match JsFuture::from(asked).await {
+        Ok(_) => Shared::Done,
+        Err(error) if error_name(&error).as_deref() == Some("AbortError") => Shared::Cancelled,
+        Err(_) => Shared::Impossible,
+    }
+}
+
 /// Fires an event on the window, if there is one: a worker has none.
 pub fn announce(name: &str) {
     if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new(name)) {

@@ -11,6 +11,7 @@ mod learning;
 pub mod name;
 pub mod pack;
 pub mod plural;
+mod post;
 mod speech;
 pub mod template;
 mod words;
@@ -20,6 +21,7 @@ use crate::prefs;
 pub use brief::brief;
 pub use keeping::KeepingWords;
 pub use learning::LearningWords;
+pub use post::PostWords;
 pub use speech::{is_here, load, pack};
 pub use words::Words;
 
@@ -81,6 +83,11 @@ impl Lang {
         &pack(self).frame.keeping
     }
 
+    /// What is said around playing by link in this language.
+    pub fn post(self) -> &'static PostWords {
+        &pack(self).post
+    }
+
     /// What is said around lessons and puzzles in this language.
     pub fn learning(self) -> &'static LearningWords {
         &pack(self).frame.learning
@@ -90,6 +97,11 @@ impl Lang {
 /// The words of the language in use; inside a view they follow a change of language.
 pub fn words() -> &'static Words {
     prefs::lang().words()
+}
+
+/// What is said around playing by link, in the language in use.
+pub fn post() -> &'static PostWords {
+    prefs::lang().post()
 }
 
 /// What is said of keeping games, in the language in use.

@@ -40,6 +40,7 @@ pub enum Icon {
     Here,
     Whole,
     List,
+    Code,
 }
 
 impl Icon {
@@ -101,6 +102,9 @@ impl Icon {
             }
             Self::Whole => "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
             Self::List => "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
+            Self::Code => {
+                "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.1M17.5 17.5v.1"
+            }
             Self::Install => "M6.5 2.5h11v19h-11zM12 6.5v7M9 11l3 3 3-3M10.5 18.5h3",
         }
     }

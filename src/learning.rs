@@ -102,7 +102,7 @@ pub fn lesson_at(game: &dyn GameUi, table: &dyn Table) -> Option<&'static dyn Le
     let is_it = table.seed() == seed
         && table.form() == form
         && table.players()[PUPIL].is_human()
-        && others.all(|(_, player)| !player.is_human());
+        && others.all(|(_, player)| !player.is_person());
     is_it.then_some(lesson)
 }
 

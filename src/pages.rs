@@ -1,5 +1,6 @@
 //! The pages, one for each route.
 
+pub mod arrive;
 #[cfg(debug_assertions)]
 pub mod gallery;
 pub mod home;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{LinkError, RecordLink, SeedLink};
+use tabletop::{Letter, LinkError, RecordLink, SeedLink};
 
 /// The longest fragment that is read. A game of twenty thousand moves fits; a megabyte of anything
 /// else would only hold the page up.
@@ -21,6 +21,8 @@ pub enum Route {
     Replay(String),
     /// A game from a record link.
     Watch(Box<RecordLink>),
+    /// A game sent by somebody far away.
+    Turn(Box<Letter>),
     /// The rules of a game; without one, the list of them.
     Rules(Option<String>),
     /// The decks of a card game: all of them, or one by its key or name.
@@ -56,6 +58,9 @@ impl Route {
             "watch" => {
                 RecordLink::decode(rest).map_or_else(Self::Lost, |link| Self::Watch(link.into()))
             }
+            "turn" => {
+                Letter::decode(rest).map_or_else(Self::Lost, |letter| Self::Turn(letter.into()))
+            }
             "play" if !rest.is_empty() => Self::Play(rest.to_owned()),
             "replay" if !rest.is_empty() => Self::Replay(rest.to_owned()),
             "rules" => Self::Rules((!rest.is_empty()).then(|| rest.to_owned())),
@@ -87,6 +92,7 @@ impl fmt::Display for Route {
             Self::Play(key) => write!(f, "#/play/{key}"),
             Self::Replay(key) => write!(f, "#/replay/{key}"),
             Self::Watch(link) => write!(f, "#/{}", link.encode()),
+            Self::Turn(letter) => write!(f, "#/{}", letter.encode()),
             Self::Rules(None) => f.write_str("#/rules"),
             Self::Rules(Some(game)) => write!(f, "#/rules/{game}"),
             Self::Decks(None) => f.write_str("#/decks"),
@@ -138,7 +144,16 @@ mod tests {
 
     #[test]
     fn a_link_that_leads_nowhere_says_so() {
-        for bad in ["#/nowhere", "#/play/", "#/watch/%%%", "#/new/cairns?seed=OOPS", "#/watch/AQ"] {
+        for bad in [
+            "#/nowhere",
+            "#/play/",
+            "#/watch/%%%",
+            "#/new/cairns?seed=OOPS",
+            "#/watch/AQ",
+            "#/turn/",
+            "#/turn/%%%",
+            "#/turn/BQ",
+        ] {
             assert!(matches!(Route::parse(bad), Route::Lost(_)), "{bad}");
         }
     }
@@ -146,7 +161,7 @@ mod tests {
     /// Finding F-14: fragments of a megabyte took up to nine seconds, whatever was in them.
     #[test]
     fn a_link_longer_than_any_of_ours_is_not_even_read() {
-        for head in ["watch", "new/cairns?seed=", "deck", "play", "nowhere"] {
+        for head in ["watch", "turn", "new/cairns?seed=", "deck", "play", "nowhere"] {
             let long = format!("#/{head}/{}", "A".repeat(LONGEST));
             assert_eq!(Route::parse(&long), Route::Lost(LinkError::TooLong), "{head}");
         }

@@ -8,6 +8,7 @@ use web_sys::RequestCache;
 use super::Lang;
 use super::frame::Frame;
 use super::pack::{Reader, Text};
+use super::post::PostWords;
 use crate::browser;
 use crate::games::Spoken;
 use crate::heraldry::words::Arms;
@@ -16,6 +17,7 @@ use crate::heraldry::words::Arms;
 pub struct Pack {
     pub frame: Frame,
     pub arms: Arms,
+    pub post: PostWords,
     pub games: Spoken,
 }
 
@@ -25,6 +27,7 @@ impl Pack {
         Self {
             frame: reader.part("frame"),
             arms: reader.part("heraldry"),
+            post: reader.part("post"),
             games: Spoken::read(reader),
         }
     }

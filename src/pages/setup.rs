@@ -237,15 +237,34 @@ fn fresh_seed() -> Seed {
     Seed::new(browser::entropy())
 }
 
+/// Who may sit on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Person,
+    Far,
+    Bot,
+}
+
+impl Kind {
+    const fn of(player: &Player) -> Self {
+        match player.control {
+            Control::Human => Self::Person,
+            Control::Far => Self::Far,
+            Control::Bot(_) => Self::Bot,
+        }
+    }
+}
+
 /// The level a bot has at first.
 const USUAL_LEVEL: Level = Level::Apprentice;
 
-/// The same person as a bot, or the same bot as a person.
-fn with_control(player: &Player, bot: bool) -> Player {
-    let control = match (bot, player.control) {
-        (false, _) => Control::Human,
-        (true, Control::Bot(level)) => Control::Bot(level),
-        (true, Control::Human) => Control::Bot(USUAL_LEVEL),
+/// The same player as a person here, as one far away, or as a bot.
+fn with_control(player: &Player, kind: Kind) -> Player {
+    let control = match (kind, player.control) {
+        (Kind::Person, _) => Control::Human,
+        (Kind::Far, _) => Control::Far,
+        (Kind::Bot, Control::Bot(level)) => Control::Bot(level),
+        (Kind::Bot, Control::Human | Control::Far) => Control::Bot(USUAL_LEVEL),
     };
     Player { name: player.name.clone(), control }
 }

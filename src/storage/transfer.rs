@@ -145,7 +145,7 @@ fn read_game(value: &Value) -> Result<Kept, LoadError> {
     } else {
         from_record(Record::from_value(value.clone())?)
     };
-    Ok(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save })
+    Ok(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save, sent: None })
 }
 
 /// A bare record becomes a save in which every seat is a person's.

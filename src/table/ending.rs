@@ -13,7 +13,8 @@ use crate::games::GameUi;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
-use crate::view::{Each, on, part, word};
+use crate::post::{says, send};
+use crate::view::{Each, on, part, when, word};
 use crate::{browser, link, prefs};
 
 /// The dialog at the end.
@@ -81,6 +82,11 @@ fn Told(
     let told = told.unwrap_or_else(|| words().winners(&names));
     let foot = epilogue.unwrap_or_else(|| {
         view! {
+            {when(move || desk.is_by_link() && !desk.is_sent(), move || view! {
+                <button class="btn btn--act" type="button" id="send-end" on:click=on(move |_| send::send(desk))>
+                    <IconView icon=Icon::Share/>{says(|p| p.send)}
+                </button>
+            })}
             <button class="btn" type="button" on:click=on(move |_| copy_record_link(desk))>
                 <IconView icon=Icon::Share/>{words().share}
             </button>

@@ -18,6 +18,7 @@ mod catalogue;
 mod contest;
 mod entry;
 mod games;
+mod letter;
 mod play;
 mod playout;
 mod random;
@@ -29,6 +30,7 @@ mod tools;
 
 pub use catalogue::{BoxedTable, GAMES, GameEntry, find, think};
 pub use entry::entry;
+pub use letter::{letter_of, open_letter};
 pub use play::{Play, choose};
 pub use playout::{MAX_PLAYOUT_MOVES, MAX_PLAYOUT_WORK, Playout, playout};
 pub use random::random;

@@ -1,23 +1,26 @@
 //! What the frame of the page says: its table of words whole, with examples of what is made.
 
 use super::{Chapter, Row, names, row, table};
-use crate::i18n::{KeepingWords, Lang, Words};
+use crate::i18n::{KeepingWords, Lang, PostWords, Words};
 
 /// The page, keeping games, lessons and puzzles.
 pub fn chapters() -> Vec<Chapter> {
     let page = table::read("", Lang::words);
     let keeping = table::read("", Lang::keeping);
     let learning = table::read("", Lang::learning);
-    let (made, kept) = (made(), made_of_keeping());
+    let post = table::read("", Lang::post);
+    let (made, kept, posted) = (made(), made_of_keeping(), made_of_post());
     covers(&made, &page.functions);
     covers(&kept, &keeping.functions);
     covers(&[], &learning.functions);
+    covers(&posted, &post.functions);
     let words = "public/words/{en,pl,uk}.txt";
     vec![
         Chapter::new("Frame: the page", words, page.rows),
         Chapter::new("Frame: sentences with numbers and names", words, made),
         Chapter::new("Frame: keeping games", words, [keeping.rows, kept].concat()),
         Chapter::new("Frame: around lessons and puzzles", words, learning.rows).raw(),
+        Chapter::new("Frame: playing by link", words, [post.rows, posted].concat()),
     ]
 }
 
@@ -78,6 +81,31 @@ fn made() -> Vec<Row> {
     all.extend([
         say("setup_seats", &|words, _| words.setup_seats.with(&[])),
         say("setup_option", &|words, _| words.setup_option.with(&["weather-on-zero"])),
+    ]);
+    all
+}
+
+/// In the order of the fields.
+fn made_of_post() -> Vec<Row> {
+    let say = |label: &str, say: &dyn Fn(&PostWords, &str) -> String| {
+        row(label, |lang| say(lang.post(), &names(lang)[0]))
+    };
+    let counted = |label: &str, say: &dyn Fn(&PostWords, usize) -> String| -> Vec<Row> {
+        let label = |count| format!("{label}/{count}");
+        COUNTS.iter().map(|count| row(label(count), |lang| say(lang.post(), *count))).collect()
+    };
+    let mut all = vec![
+        say("to_send", &|words, name| words.to_send.with(&[name])),
+        say("sent", &|words, name| words.sent.with(&[name])),
+    ];
+    all.extend(counted("older", &|words, count| words.older.of(count)));
+    all.extend(counted("came_in", &|words, count| words.came_in.of(count)));
+    all.extend([
+        say("apart", &|words, _| words.apart.of(17)),
+        say("came", &|words, _| words.came.with(&["Gwent"])),
+        say("came_over", &|words, _| words.came_over.with(&["Gwent"])),
+        say("i_am", &|words, name| words.i_am.with(&[name])),
+        say("where_is", &|words, name| words.where_is.with(&[name])),
     ]);
     all
 }

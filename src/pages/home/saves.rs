@@ -9,6 +9,8 @@ use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::{brief, keeping, words};
 use crate::icon::{Icon, IconView};
+use crate::post::paste::PasteDialog;
+use crate::post::says;
 use crate::storage::StorageError;
 use crate::storage::saves::{self as kept, Kept, Listed};
 use crate::storage::shelf::Shelf;
@@ -31,6 +33,7 @@ const MOST_REFUSED: usize = 6;
 pub fn SavedGames(listed: Games) -> impl IntoView {
     let renaming = RwSignal::new(None::<Listed>);
     let rename_open = RwSignal::new(false);
+    let pasting = RwSignal::new(false);
     follow(move || {
         if renaming.with(Option::is_some) {
             rename_open.set(true);
@@ -63,7 +66,11 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
                     {t(|w| w.import)}
                     <input type="file" id="import" accept=".json,application/json" on:change=on(import)/>
                 </label>
+                <button class="btn" type="button" id="open-link" on:click=on(move |_| pasting.set(true))>
+                    <IconView icon=Icon::Link/>{says(|p| p.paste)}
+                </button>
             </div>
+            <PasteDialog open=pasting/>
             <RenameDialog listed renaming open=rename_open/>
         </section>
     }

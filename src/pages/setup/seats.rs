@@ -3,10 +3,10 @@
 use crate::prelude::*;
 use tabletop::{Control, Level, MAX_SEATS, Player, Seat};
 
-use super::{Draft, USUAL_LEVEL, with_control};
+use super::{Draft, Kind, USUAL_LEVEL, with_control};
 use crate::arms::seat_blazon;
 use crate::heraldry::BlazonView;
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::icon::{Icon, IconView};
 use crate::view::{Each, Settled, flag, on, part, t, text, when};
 
@@ -30,6 +30,9 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
     let seated = Settled::new(count);
     let has_room = move || count() < max;
     let has_spare = move || count() > min;
+    let any_far = move || {
+        draft.players.with(|players| players.iter().take(count().into()).any(Player::is_far))
+    };
     let resize = move |by: i8| {
         draft.form.update(|form| {
             form.seats = form.seats.saturating_add_signed(by).clamp(min, max);
@@ -45,6 +48,7 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             <ol class="seats" role="list">
                 {part(move || Seat::all(seated.get()).map(|seat| view! { <SeatRow draft seat/> }).each())}
             </ol>
+            {when(any_far, || view! { <p class="field__hint" id="far-hint">{text(|| post().far_hint)}</p> })}
             <div class="acts">
                 {when(has_room, move || view! {
                     <button class="btn" type="button" id="add-seat" on:click=on(move |_| resize(1))>
@@ -69,18 +73,22 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
     };
     let number = seat.index() + 1;
     let group = format!("control-{number}");
-    let radio = move |bot: bool| {
-        let value = if bot { "bot" } else { "person" };
+    let radio = move |kind: Kind| {
+        let (value, label): (_, fn() -> &'static str) = match kind {
+            Kind::Person => ("person", || words().person),
+            Kind::Far => ("far", || post().far),
+            Kind::Bot => ("bot", || words().bot),
+        };
         view! {
             <label>
                 <input
                     type="radio"
                     name=group.clone()
                     value=value
-                    prop:checked=flag(move || player().is_human() != bot)
-                    on:change=on(move |_| change(&|player| with_control(player, bot)))
+                    prop:checked=flag(move || Kind::of(&player()) == kind)
+                    on:change=on(move |_| change(&|player| with_control(player, kind)))
                 />
-                {text(move || if bot { words().bot } else { words().person })}
+                {text(label)}
             </label>
         }
     };
@@ -105,10 +113,10 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
             </label>
             <div class="seat__kind">
                 <div class="segmented" role="radiogroup" aria-label=text(move || words().played_by(number))>
-                    {radio(false)}{radio(true)}
+                    {radio(Kind::Person)}{radio(Kind::Far)}{radio(Kind::Bot)}
                 </div>
             </div>
-            {when(move || !player().is_human(), move || view! {
+            {when(move || Kind::of(&player()) == Kind::Bot, move || view! {
                 <label class="field seat__level">
                     <span class="field__label">{t(|w| w.level_label)}</span>
                     <select
