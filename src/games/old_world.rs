@@ -17,6 +17,7 @@ mod puzzles;
 mod refusal;
 mod rules_text;
 mod say;
+mod sitting;
 mod stories;
 mod strip;
 mod told;
@@ -35,7 +36,9 @@ use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
+use crate::prefs;
 use crate::scene::{Asked, Look, Sight};
+use crate::view::follow;
 #[cfg(feature = "wild-hunt")]
 pub use hunt::{Tables as HuntTables, WildHuntUi};
 use names::Voice;
@@ -165,7 +168,10 @@ impl GameUi for OldWorldUi {
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {
-        board::lay_out(desk)
+        follow(|| stories::want(prefs::lang()));
+        board::lay_out(desk, &Self, |desk, us| {
+            desk.see::<OldWorld, _>(|sight| model::model(sight, us))
+        })
     }
 
     fn has_own_list(&self) -> bool {
