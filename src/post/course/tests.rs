@@ -178,7 +178,9 @@ fn a_letter_does_not_know_the_device_it_was_written_on() {
 
 #[test]
 fn what_was_sent_and_what_came_is_not_taken_back() {
-    let mut ves = Device::of(dealt(&form(2), &[]), &[0]);
+    let mut open = form(2);
+    open.answers.insert("tokens".to_owned(), "off".to_owned());
+    let mut ves = Device::of(dealt(&open, &[]), &[0]);
     ves.table.choose_text("take a 1").unwrap();
     assert_eq!(ves.table.can_undo(), Ok(()));
     let mut iorveth = Device::opening(&ves.play(0), &[1]);
