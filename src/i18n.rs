@@ -6,6 +6,7 @@ mod brief;
 #[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod check;
 mod frame;
+pub mod front;
 mod keeping;
 mod learning;
 pub mod name;
@@ -79,6 +80,16 @@ impl Lang {
     /// What is said of keeping games in this language.
     pub fn keeping(self) -> &'static KeepingWords {
         &pack(self).frame.keeping
+    }
+
+    /// What the home page says in this language.
+    pub fn home(self) -> &'static front::HomeWords {
+        &pack(self).front.home
+    }
+
+    /// What the set-up says in this language.
+    pub fn setup(self) -> &'static front::SetupWords {
+        &pack(self).front.setup
     }
 
     /// What is said around lessons and puzzles in this language.

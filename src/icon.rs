@@ -40,6 +40,10 @@ pub enum Icon {
     Here,
     Whole,
     List,
+    Unfold,
+    Swap,
+    Eye,
+    Dots,
 }
 
 impl Icon {
@@ -101,6 +105,12 @@ impl Icon {
             }
             Self::Whole => "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
             Self::List => "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
+            Self::Unfold => "M5 9l7 7 7-7",
+            Self::Swap => "M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4",
+            Self::Eye => {
+                "M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5s-7-2-9.5-6.5zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
+            Self::Dots => "M5 12h.1M12 12h.1M19 12h.1",
             Self::Install => "M6.5 2.5h11v19h-11zM12 6.5v7M9 11l3 3 3-3M10.5 18.5h3",
         }
     }

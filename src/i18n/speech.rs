@@ -7,6 +7,7 @@ use web_sys::RequestCache;
 
 use super::Lang;
 use super::frame::Frame;
+use super::front::Front;
 use super::pack::{Reader, Text};
 use crate::browser;
 use crate::games::Spoken;
@@ -15,6 +16,7 @@ use crate::heraldry::words::Arms;
 /// Everything the page says in one language.
 pub struct Pack {
     pub frame: Frame,
+    pub front: Front,
     pub arms: Arms,
     pub games: Spoken,
 }
@@ -24,6 +26,7 @@ impl Pack {
     pub fn read(reader: &mut Reader) -> Self {
         Self {
             frame: reader.part("frame"),
+            front: reader.part("front"),
             arms: reader.part("heraldry"),
             games: Spoken::read(reader),
         }
