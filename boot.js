@@ -3,8 +3,8 @@
 // Contract with the page:
 //   #szlak-glue  <link>: its href is the JS glue, absolute when read as a property. The bots' worker needs it.
 //   #szlak-wasm  <link>: its href is the wasm.
-//   #first-paint is on screen until the app mounts and removes it. Inside it, if present:
-//     progress[data-boot]  advances with the bytes of the wasm;
+//   #first-view is on screen on the home route (first.js), #first-paint on every other, until the app mounts and removes
+//   both. progress[data-boot] advances with the bytes of the wasm. Inside #first-paint:
 //     [data-trouble="unsupported" | "load"]  hidden sentences; the fitting one is shown when all is lost.
 //   #last-words  <dialog>: shown when the running app has died; one [lang] in it for each language, and in each
 //                [data-act="reload" | "home" | "export"].
@@ -24,21 +24,23 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 const fail = (kind, reason) => {
   console.error('Szlak could not start:', reason);
+  document.getElementById('first-view')?.remove();
+  paint?.removeAttribute('hidden');
   paint?.querySelector('[data-boot]')?.remove();
   paint?.querySelector(`[data-trouble="${kind}"]`)?.removeAttribute('hidden');
 };
 
 // The host may compress, so the length it announces is no use: the build wrote the real one.
 const counted = (response) => {
-  const bar = paint?.querySelector('progress[data-boot]');
+  const bars = document.querySelectorAll('progress[data-boot]');
   const size = Number(document.getElementById('szlak-wasm').dataset.size);
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  if (!bar || !size || !response.body) return response;
+  if (!bars.length || !size || !response.body) return response;
   let seen = 0;
   const count = new TransformStream({
     transform(chunk, controller) {
       seen += chunk.byteLength;
-      bar.value = Math.min(seen / size, 1);
+      for (const bar of bars) bar.value = Math.min(seen / size, 1);
       controller.enqueue(chunk);
     },
   });

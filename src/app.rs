@@ -13,7 +13,7 @@ use crate::pages::play::Play;
 use crate::pages::replay::{Replay, Watch};
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
-use crate::pages::setup::Setup;
+use crate::pages::setup::{self, Setup};
 use crate::pages::{learn, puzzles};
 use crate::route::Route;
 use crate::toast::Toasts;
@@ -65,6 +65,7 @@ pub fn App() -> impl IntoView {
         {part(move || match route.get() {
             Route::Home => view! { <Home lost=None/> }.into_any(),
             Route::Lost(error) => view! { <Home lost=Some(error)/> }.into_any(),
+            Route::Now { watch } => now(watch),
             Route::Setup(link) => view! { <Setup link=*link/> }.into_any(),
             Route::Play(key) => view! { <Play key/> }.into_any(),
             Route::Replay(key) => view! { <Replay key/> }.into_any(),
@@ -77,6 +78,14 @@ pub fn App() -> impl IntoView {
             own => untrack(|| own_page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
         })}
         <Toasts/>
+    }
+}
+
+/// Starts a game at once; its address takes the place of this one, so there is nothing to show.
+fn now(watch: bool) -> AnyView {
+    match untrack(|| setup::go_now(watch)) {
+        Ok(()) => ().into_any(),
+        Err(error) => view! { <Home lost=Some(error)/> }.into_any(),
     }
 }
 

@@ -230,9 +230,44 @@ pub fn focus_soon(selector: &'static str) {
     leptos::prelude::request_animation_frame(move || focus(selector));
 }
 
+/// Closes what a button of the page has opened over it, if it is open.
+pub fn hide_popover(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    if let Ok(hide) = js_sys::Reflect::get(&element, &"hidePopover".into())
+        && let Some(hide) = hide.dyn_ref::<js_sys::Function>()
+    {
+        // Where it is no popover, there is nothing to close.
+        drop(hide.call0(&element));
+    }
+}
+
+/// How long ago something was, as the reader of this language says it: “an hour ago”, “yesterday”; the day, when it is
+/// long ago. `first.js` says the same before the program is there.
+pub fn ago(milliseconds: u64, tag: &str) -> String {
+    let minutes = now().saturating_sub(milliseconds) / 60_000;
+    let (count, unit) = match minutes {
+        0 => (0, "second"),
+        1..60 => (minutes, "minute"),
+        60..1440 => (minutes / 60, "hour"),
+        1440..10080 => (minutes / 1440, "day"),
+        _ => return local_day(milliseconds, tag),
+    };
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"numeric".into(), &"auto".into()));
+    let format = js_sys::Intl::RelativeTimeFormat::new(&Array::of1(&tag.into()), &options);
+    format.format(-(count as f64), unit).into()
+}
+
+fn local_day(milliseconds: u64, tag: &str) -> String {
+    let date = js_sys::Date::new(&(milliseconds as f64).into());
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into()));
+    date.to_locale_date_string(tag, &options).into()
+}
+
 /// Calls the tab after the heading of the page.
 pub fn name_tab() {
-    let heading = document().query_selector("h1:not(.curtain__name)").ok().flatten();
+    let heading = document().query_selector("h1:not(.curtain__name, .hero__line)").ok().flatten();
     let heading = heading.and_then(|heading| heading.text_content()).unwrap_or_default();
     let name = "Szlak";
     let title = match heading.trim() {
@@ -278,16 +313,6 @@ pub async fn fetch_text_from(cache: RequestCache, path: &str) -> Option<String> 
         return None;
     }
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
-}
-
-/// A moment as the reader of this language writes it.
-pub fn local_time(milliseconds: u64, tag: &str) -> String {
-    let date = js_sys::Date::new(&(milliseconds as f64).into());
-    let options = js_sys::Object::new();
-    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        drop(js_sys::Reflect::set(&options, &key.into(), &value.into()));
-    }
-    date.to_locale_string(tag, &options).into()
 }
 
 /// Changes the fragment of the address without going anywhere: what is shown stays as it is.

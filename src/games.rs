@@ -19,12 +19,13 @@ use std::any::Any;
 use crate::prelude::*;
 use bots::Advice;
 use heraldry::Blazon;
-use tabletop::{Form, Outcome, Seat, SetupError, Table, Viewer};
+use tabletop::{Form, Outcome, Player, Seat, SetupError, Table, Viewer};
 
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::i18n::pack::Reader;
 use crate::learning::{Lesson, PuzzleSet};
+use crate::pages::setup::Draft;
 use crate::route::Route;
 use crate::scene::{Asked, Look};
 use crate::table::curve::Moment;
@@ -103,6 +104,17 @@ pub trait Tell {
     );
 }
 
+/// How the set-up of a game looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupLook {
+    /// A form from top to bottom.
+    Form,
+    /// A company round a table.
+    Company,
+    /// Two banners that face each other.
+    Duel,
+}
+
 /// What the page needs to know to show a game.
 pub trait GameUi: Sync {
     /// The slug of the game.
@@ -113,10 +125,6 @@ pub trait GameUi: Sync {
     fn tagline(&self, lang: Lang) -> &'static str;
     /// Its arms.
     fn blazon(&self) -> Blazon;
-    /// A picture of its table, as a file of `public/figures`.
-    fn vignette(&self) -> Option<&'static str> {
-        None
-    }
     /// What an option of the set-up is called, and a hint if it needs one.
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str);
     /// What an answer to an option is called.
@@ -129,6 +137,35 @@ pub trait GameUi: Sync {
     /// Where answers to an option are made: the address, and what the link there says.
     fn workshop(&self, _option: &str, _lang: Lang) -> Option<(&'static str, &'static str)> {
         None
+    }
+    /// How its set-up looks.
+    fn setup_look(&self) -> SetupLook {
+        SetupLook::Form
+    }
+    /// The option that the set-up shows at each seat: the rest is asked behind *More*.
+    fn seat_option(&self) -> Option<&'static str> {
+        None
+    }
+    /// The picture of an answer to it, as SVG.
+    fn medallion(&self, _answer: &str) -> Option<String> {
+        None
+    }
+    /// The banner of a side, where two face each other.
+    fn banner(&self, _draft: Draft, _seat: Seat) -> Option<AnyView> {
+        None
+    }
+    /// What is about to be played, in a few words: what this form and these players make of it.
+    fn line_up(&self, form: &Form, players: &[Player], lang: Lang) -> String {
+        let seats = usize::from(form.seats);
+        let against = lang.home().against(&players[..seats.min(players.len())]);
+        if seats < 2 {
+            return against.to_owned();
+        }
+        format!("{}, {against}", lang.words().player_range(seats, seats))
+    }
+    /// How far a game is, in a few words.
+    fn state(&self, table: &dyn Table, lang: Lang) -> String {
+        lang.words().moves(table.ply())
     }
     /// Why a set-up is refused, where the game has words for it.
     fn refusal(&self, _error: &SetupError, _form: &Form, _lang: Lang) -> Option<String> {
@@ -194,6 +231,10 @@ pub trait GameUi: Sync {
     /// The arms a seat bears in this game, as SVG; its own otherwise.
     fn crest(&self, _table: &dyn Table, _seat: Seat) -> Option<String> {
         None
+    }
+    /// The same in a list of games, far from their tables.
+    fn arms(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        self.crest(table, seat)
     }
     /// What each player has that everybody may see, as short texts, by seat.
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>>;

@@ -6,6 +6,7 @@ mod brief;
 #[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod check;
 mod frame;
+pub mod front;
 mod keeping;
 mod learning;
 pub mod name;
@@ -86,6 +87,16 @@ impl Lang {
     /// What is said around playing by link in this language.
     pub fn post(self) -> &'static PostWords {
         &pack(self).post
+    }
+
+    /// What the home page says in this language.
+    pub fn home(self) -> &'static front::HomeWords {
+        &pack(self).front.home
+    }
+
+    /// What the set-up says in this language.
+    pub fn setup(self) -> &'static front::SetupWords {
+        &pack(self).front.setup
     }
 
     /// What is said around lessons and puzzles in this language.

@@ -41,6 +41,10 @@ pub enum Icon {
     Whole,
     List,
     Code,
+    Unfold,
+    Swap,
+    Eye,
+    Dots,
 }
 
 impl Icon {
@@ -105,6 +109,12 @@ impl Icon {
             Self::Code => {
                 "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.1M17.5 17.5v.1"
             }
+            Self::Unfold => "M5 9l7 7 7-7",
+            Self::Swap => "M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4",
+            Self::Eye => {
+                "M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5s-7-2-9.5-6.5zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
+            Self::Dots => "M5 12h.1M12 12h.1M19 12h.1",
             Self::Install => "M6.5 2.5h11v19h-11zM12 6.5v7M9 11l3 3 3-3M10.5 18.5h3",
         }
     }

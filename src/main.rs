@@ -71,8 +71,10 @@ fn main() {
 fn show() {
     leptos::mount::mount_to_body(app::App);
     heraldry::glyphs::load();
-    if let Some(first_paint) = browser::document().get_element_by_id("first-paint") {
-        first_paint.remove();
+    for id in ["first-paint", "first-view"] {
+        if let Some(first) = browser::document().get_element_by_id(id) {
+            first.remove();
+        }
     }
     browser::announce("szlak:shown");
 }

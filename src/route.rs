@@ -13,6 +13,8 @@ pub const LONGEST: usize = 64 * 1024;
 pub enum Route {
     /// Games, saves, where to go on.
     Home,
+    /// Starts the game that was started last, or one between bots to look at.
+    Now { watch: bool },
     /// The set-up of a game, perhaps filled in by a seed link.
     Setup(Box<SeedLink>),
     /// A table in use, by the key of its save.
@@ -52,6 +54,7 @@ impl Route {
         let (head, rest) = path.split_once('/').unwrap_or((path, ""));
         match head {
             "" => Self::Home,
+            "now" => Self::Now { watch: rest == "watch" },
             "new" => {
                 SeedLink::decode(rest).map_or_else(Self::Lost, |link| Self::Setup(link.into()))
             }
@@ -88,6 +91,7 @@ impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Home | Self::Lost(_) => f.write_str("#/"),
+            Self::Now { watch } => f.write_str(if *watch { "#/now/watch" } else { "#/now" }),
             Self::Setup(link) => write!(f, "#/{}", link.encode()),
             Self::Play(key) => write!(f, "#/play/{key}"),
             Self::Replay(key) => write!(f, "#/replay/{key}"),
@@ -116,6 +120,8 @@ mod tests {
     fn every_plain_route_reads_back() {
         for route in [
             Route::Home,
+            Route::Now { watch: false },
+            Route::Now { watch: true },
             Route::Play("k1".into()),
             Route::Replay("k1".into()),
             Route::Rules(None),

@@ -2,6 +2,7 @@
 //! is in a save is `storage::saves`' business.
 
 pub mod decks;
+pub mod last;
 #[cfg(not(test))]
 mod local;
 pub mod lock;
@@ -32,6 +33,10 @@ pub enum Key {
     Settings,
     /// The puzzles that are solved.
     Solved,
+    /// How each game was started last.
+    Last,
+    /// What the home page said last.
+    Note,
     /// A text on a shelf, or a copy of it.
     Kept(Shelf, Copy, String),
 }
@@ -41,6 +46,8 @@ impl Key {
         match self {
             Self::Settings => "szlak/settings".to_owned(),
             Self::Solved => "szlak/solved".to_owned(),
+            Self::Last => "szlak/last".to_owned(),
+            Self::Note => "szlak/home".to_owned(),
             Self::Kept(shelf, copy, key) => format!("{}{key}{}", shelf.prefix(), copy.suffix()),
         }
     }

@@ -1,6 +1,7 @@
 //! Gwent on the page.
 
 mod art;
+mod banner;
 mod board;
 mod card_text;
 mod decks;
@@ -10,6 +11,8 @@ mod guide;
 mod model;
 mod names;
 mod passing;
+#[cfg(test)]
+mod poster;
 mod puzzles;
 mod reasons;
 mod refusal;
@@ -24,12 +27,13 @@ use crate::prelude::*;
 use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Log, Outcome, Player, Session, SetupError, Status, Table};
+use tabletop::{Form, Game, Log, Outcome, Player, Seat, Session, SetupError, Status, Table};
 
-use super::{GameUi, LaidOut, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
+use crate::pages::setup::Draft;
 use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
 use crate::storage::decks as kept;
@@ -57,10 +61,6 @@ impl GameUi for GwentUi {
     fn blazon(&self) -> Blazon {
         Blazon::on(Field::PerPale(Tincture::Sable, Tincture::Azure))
             .bearing(Charge::CrossedSwords, Tincture::Argent)
-    }
-
-    fn vignette(&self) -> Option<&'static str> {
-        Some("gwent.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -101,6 +101,34 @@ impl GameUi for GwentUi {
         let own = kept::list().into_iter().map(|(_, deck)| deck.code);
         let legal = |code: &String| Deck::read(code).is_ok_and(|deck| deck.check().is_ok());
         own.filter(legal).chain(presets).collect()
+    }
+
+    fn setup_look(&self) -> SetupLook {
+        SetupLook::Duel
+    }
+
+    fn seat_option(&self) -> Option<&'static str> {
+        Some(banner::DECK)
+    }
+
+    fn banner(&self, draft: Draft, seat: Seat) -> Option<AnyView> {
+        Some(banner::banner(draft, seat))
+    }
+
+    fn line_up(&self, form: &Form, players: &[Player], lang: Lang) -> String {
+        let faction = banner::deck_of(form, Seat(0)).faction().name(lang);
+        format!("{faction} {}", lang.home().against(&players[..players.len().min(2)]))
+    }
+
+    fn state(&self, table: &dyn Table, lang: Lang) -> String {
+        let game = session(table).game();
+        let [ours, theirs] = game.standing().totals;
+        format!("{} · {ours} : {theirs}", lang.home().round.of(game.round().into()))
+    }
+
+    fn arms(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let faction = session(table).game().faction(seat);
+        Some(crate::heraldry::draw::blazon(&art::faction(faction), "s"))
     }
 
     fn workshop(&self, option: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
@@ -165,7 +193,7 @@ impl GameUi for GwentUi {
         let rounds = results.iter().zip(1usize..).map(|(result, round)| ResultLine {
             label: fill(words.result_round, &[&round.to_string()]),
             values: (0u8..)
-                .map(tabletop::Seat)
+                .map(Seat)
                 .zip(result.totals)
                 .map(|(seat, total)| {
                     let won = if result.winner == Some(seat) { " ✓" } else { "" };
@@ -201,7 +229,7 @@ impl GameUi for GwentUi {
 
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<Gwent>::in_any(sight).view;
-        let seats = [tabletop::Seat(0), tabletop::Seat(1)];
+        let seats = [Seat(0), Seat(1)];
         seats.map(|seat| vec![view.side(seat).total.to_string()]).to_vec()
     }
 

@@ -32,7 +32,7 @@ use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
 use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
-use super::{GameUi, LaidOut, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
@@ -64,10 +64,6 @@ impl GameUi for OldWorldUi {
 
     fn blazon(&self) -> Blazon {
         Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent)
-    }
-
-    fn vignette(&self) -> Option<&'static str> {
-        Some("old-world.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -160,6 +156,24 @@ impl GameUi for OldWorldUi {
         let (class, inner) =
             (pieces::card::class(shown), pieces::card::inner(Voice::new(lang, &[]), shown));
         Some(format!("<div class=\"{class} ow-w144\">{inner}</div>"))
+    }
+
+    fn setup_look(&self) -> SetupLook {
+        SetupLook::Company
+    }
+
+    fn seat_option(&self) -> Option<&'static str> {
+        Some("school")
+    }
+
+    fn medallion(&self, answer: &str) -> Option<String> {
+        pieces::kit::KIT.load();
+        School::from_slug(answer).map(|school| pieces::figure::medal(school, ""))
+    }
+
+    fn arms(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        pieces::kit::KIT.load();
+        self.crest(table, seat)
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

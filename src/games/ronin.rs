@@ -22,7 +22,7 @@ use ::ronin::{Ronin, Season};
 use heraldry::{Blazon, Charge, Field, Tincture};
 use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
-use super::{GameUi, LaidOut, ResultLine, Tell};
+use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
@@ -50,10 +50,6 @@ impl GameUi for RoninUi {
 
     fn blazon(&self) -> Blazon {
         BLAZON
-    }
-
-    fn vignette(&self) -> Option<&'static str> {
-        Some("ronin.svg")
     }
 
     fn option(&self, id: &str, lang: Lang) -> (&'static str, &'static str) {
@@ -143,6 +139,15 @@ impl GameUi for RoninUi {
         let view = session(table).game().view(Viewer::Referee);
         let voice = Voice::new(lang, &names_at(table), &view);
         Some(draw::sheet::last(&view, &voice, outcome))
+    }
+
+    fn setup_look(&self) -> SetupLook {
+        SetupLook::Company
+    }
+
+    fn state(&self, table: &dyn Table, lang: Lang) -> String {
+        let chapter = (session(table).game().turn().clamp(1, 9) - 1) / 3 + 1;
+        lang.home().chapter.of(chapter.into())
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

@@ -1,6 +1,4 @@
-//! The games that are on their way: shown on the home page so that it says what Szlak is.
-
-use heraldry::{Blazon, Charge, Field, Tincture};
+//! The games of the box, those on their way among them: the home page shows them all, so that it says what Szlak is.
 
 use crate::i18n::pack::Rows;
 use crate::i18n::{Lang, pack};
@@ -11,12 +9,10 @@ const PARTS: [&str; 2] = ["name", "line"];
 /// What is said of them.
 pub const UPCOMING_ROWS: Rows = Rows::in_parts(&IDS, &PARTS);
 
-/// A game that cannot be played yet.
+/// A game of the box.
 pub struct Upcoming {
     /// Its slug.
     pub id: &'static str,
-    /// Its arms.
-    pub blazon: Blazon,
 }
 
 impl Upcoming {
@@ -38,21 +34,8 @@ impl Upcoming {
 
 /// In the order of the box.
 pub static UPCOMING: [Upcoming; 4] = [
-    Upcoming {
-        id: "gwent",
-        blazon: Blazon::on(Field::PerPale(Tincture::Sable, Tincture::Azure))
-            .bearing(Charge::CrossedSwords, Tincture::Argent),
-    },
-    Upcoming {
-        id: "old-world",
-        blazon: Blazon::on(Field::Plain(Tincture::Vert)).bearing(Charge::Wolf, Tincture::Argent),
-    },
-    Upcoming {
-        id: "wild-hunt",
-        blazon: Blazon::on(Field::Plain(Tincture::Sable)).bearing(Charge::Skull, Tincture::Argent),
-    },
-    Upcoming {
-        id: "ronin",
-        blazon: Blazon::on(Field::Plain(Tincture::Gules)).bearing(Charge::Torii, Tincture::Or),
-    },
+    Upcoming { id: IDS[0] },
+    Upcoming { id: IDS[1] },
+    Upcoming { id: IDS[2] },
+    Upcoming { id: IDS[3] },
 ];

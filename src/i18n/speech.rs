@@ -7,6 +7,7 @@ use web_sys::RequestCache;
 
 use super::Lang;
 use super::frame::Frame;
+use super::front::Front;
 use super::pack::{Reader, Text};
 use super::post::PostWords;
 use crate::browser;
@@ -16,6 +17,7 @@ use crate::heraldry::words::Arms;
 /// Everything the page says in one language.
 pub struct Pack {
     pub frame: Frame,
+    pub front: Front,
     pub arms: Arms,
     pub post: PostWords,
     pub games: Spoken,
@@ -26,6 +28,7 @@ impl Pack {
     pub fn read(reader: &mut Reader) -> Self {
         Self {
             frame: reader.part("frame"),
+            front: reader.part("front"),
             arms: reader.part("heraldry"),
             post: reader.part("post"),
             games: Spoken::read(reader),

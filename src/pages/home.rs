@@ -1,18 +1,20 @@
-//! The home page: where one goes on, what can be played, what is saved.
+//! The home page: what to play at once, where to go on, what can be played, what is saved. Its upper part stands in
+//! `index.html` before the program is there (`xtask/src/page/first_view.rs`), in the same markup.
 
+mod hero;
 mod saves;
+mod standing;
+mod tiles;
 
 use crate::prelude::*;
 use tabletop::LinkError;
 
 use super::shell::Shell;
-use crate::games::{self, GameUi, UPCOMING};
-use crate::heraldry::{BlazonView, Emblem};
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Listed};
 use crate::storage::shelf::Shelf;
-use crate::view::{Each, later, on, part, t, text, when};
+use crate::view::{later, on, part, t, text, when};
 use crate::{prefs, pwa, storage};
 
 /// The home page; `lost` says why a link led here.
@@ -20,36 +22,20 @@ use crate::{prefs, pwa, storage};
 pub fn Home(lost: Option<LinkError>) -> impl IntoView {
     let listed = RwSignal::new(kept::list());
     follow_storage(listed);
-    let latest = move || {
-        listed.with(|games| {
-            games.iter().find(|game| game.kept.as_ref().is_ok_and(|kept| !kept.over)).cloned()
-        })
-    };
     view! {
-        <Shell class="home" home=true>
-            <div class="title">
-                <Emblem/>
-                <div>
-                    <h1 class="title__name">"Szlak"</h1>
-                    <p class="title__line">{t(|w| w.tagline)}</p>
-                </div>
-            </div>
-            <LostLink lost/>
-            <NoStorage/>
-            <div class="home__main">
-                {part(move || {
-                    // The name of a game is said in the language it was asked for in.
-                    prefs::lang();
-                    latest().map(|game| view! { <Continue game/> }.into_any())
-                })}
-                <section aria-labelledby="h-games">
-                    <h2 class="rubric" id="h-games">{t(|w| w.new_game)}</h2>
-                    <ul class="tiles" role="list">{part(tiles)}</ul>
+        <Shell class="home">
+            {hero::hero(listed)}
+            <div class="home__rest">
+                <LostLink lost/>
+                <NoStorage/>
+                <section aria-label=t(|w| w.new_game)>
+                    <ul class="plates" role="list">{part(tiles::tiles)}</ul>
                 </section>
-            </div>
-            <div class="home__side">
-                <saves::SavedGames listed/>
-                <InstallHint/>
+                // What is offered for today stands before the saved games, in a column of its own.
+                <div class="home__low">
+                    <saves::SavedGames listed/>
+                    <InstallHint/>
+                </div>
             </div>
         </Shell>
     }
@@ -103,83 +89,6 @@ fn NoStorage() -> impl IntoView {
         }
         .into_any()
     })
-}
-
-#[component]
-fn Continue(game: Listed) -> impl IntoView {
-    let kept = game.kept.expect("only games that can be read are continued");
-    let href = format!("#/play/{}", game.key);
-    let blazon = games::find(&kept.save.record.game).map(GameUi::blazon);
-    let what = saves::title(&kept);
-    let moves = kept.save.at;
-    let when = kept.saved_at;
-    view! {
-        <section aria-labelledby="h-continue">
-            <h2 class="rubric" id="h-continue">{t(|w| w.continue_)}</h2>
-            <article class="leaf continue">
-                {blazon.map(|blazon| view! { <BlazonView blazon size="l"/> }.into_any())}
-                <div>
-                    <h3 class="continue__what">{what}</h3>
-                    <p>{text(move || words().moves(moves))}</p>
-                    <p class="continue__when">{text(move || saves::when(when))}</p>
-                </div>
-                <a class="btn btn--act btn--large continue__go" id="continue" href=href>
-                    <IconView icon=Icon::Play/>{t(|w| w.continue_)}
-                </a>
-            </article>
-        </section>
-    }
-}
-
-fn tiles() -> impl IntoView {
-    let lang = prefs::lang();
-    let ready: Vec<AnyView> = bots::GAMES
-        .iter()
-        .filter(|entry| entry.shown)
-        .filter_map(|entry| Some((entry, games::find(entry.id)?)))
-        .map(|(entry, game)| {
-            let model = (entry.model)();
-            let href = crate::route::Route::new_game(entry.id);
-            let picture = game.vignette().map(|file| {
-                let source = format!("./figures/{file}");
-                view! { <img class="tile__picture" src=source alt="" width="360" height="180"/> }
-                    .into_any()
-            });
-            view! {
-                <li>
-                    <article class="tile">
-                        {picture}
-                        <BlazonView blazon=game.blazon() size="l"/>
-                        <h3 class="tile__name"><a href=href>{game.name(lang)}</a></h3>
-                        <p class="tile__line">{game.tagline(lang)}</p>
-                        <p class="tile__facts">
-                            <span>{words().player_range(model.min_seats.into(), model.max_seats.into())}</span>
-                        </p>
-                        {super::setup::doors(game)}
-                    </article>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let coming: Vec<AnyView> = UPCOMING
-        .iter()
-        .filter(|game| bots::find(game.id).is_none_or(|entry| !entry.shown))
-        .map(|game| {
-            view! {
-                <li>
-                    <article class="tile is-dim">
-                        <BlazonView blazon=game.blazon size="l"/>
-                        <h3 class="tile__name">{game.name(lang)}</h3>
-                        <p class="tile__line">{game.line(lang)}</p>
-                        <p class="tile__facts"><span>{words().coming}</span></p>
-                    </article>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    ready.into_iter().chain(coming).each()
 }
 
 /// Offers to install, when the browser says that it can and the player has not said no.

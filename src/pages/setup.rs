@@ -1,28 +1,31 @@
-//! The set-up of a game: made entirely from the game's own set-up model.
+//! The set-up of a game: what is being filled in, and which of three looks it has. Everything is made from the game's
+//! own set-up model; what a game adds to the look goes through [`GameUi`].
 
+mod company;
+mod deal;
+mod duel;
+mod form;
+mod more;
 mod options;
-mod seats;
+pub mod seats;
+mod stage;
 
 use crate::prelude::*;
-use tabletop::{BySeat, Control, Form, Level, Player, Seed, SeedLink, SetupError, UndoPolicy};
+use tabletop::{Form, Player, Seat, Seed, SeedLink, SetupError, UndoPolicy};
 
-use super::shell::Shell;
-use crate::browser;
-use crate::games::{self, GameUi};
-use crate::heraldry::BlazonView;
+use crate::games::{self, GameUi, SetupLook};
 use crate::i18n::words;
-use crate::icon::{Icon, IconView};
-use crate::learning;
-use crate::prefs;
-use crate::storage::saves::{self, Kept};
-use crate::storage::shelf::fresh_key;
-use crate::table::menu::copy_link;
-use crate::toast::{self, Tone};
-use crate::view::{Each, aria, flag, on, part, t, text};
+use crate::storage::last::{self, Last};
+use crate::view::Each;
+use crate::{browser, learning, prefs};
+
+pub use deal::{Start, go_now, next};
 
 /// Everything that is being filled in.
 #[derive(Clone, Copy)]
 pub struct Draft {
+    /// The game.
+    pub entry: &'static bots::GameEntry,
     /// The game's form.
     pub form: RwSignal<Form>,
     /// Who sits where; there are always five, of which the first few play.
@@ -31,6 +34,8 @@ pub struct Draft {
     undo: RwSignal<Option<UndoPolicy>>,
     seed: RwSignal<String>,
     error: RwSignal<Option<SetupError>>,
+    /// Is what is rarely changed unfolded?
+    more: RwSignal<bool>,
 }
 
 /// The set-up page, perhaps filled in by a link.
@@ -39,64 +44,11 @@ pub fn Setup(link: SeedLink) -> impl IntoView {
     let Some((entry, game)) = bots::find(&link.game).zip(games::find(&link.game)) else {
         return view! { <super::home::Home lost=Some(tabletop::LinkError::Foreign)/> }.into_any();
     };
-    let model = (entry.model)();
-    let mut form = model.blank();
-    if link.form.seats > 0 {
-        form.seats = link.form.seats;
-    }
-    form.answers = link.form.answers;
-    let error = model.check(&form).err();
-    if error.is_some() {
-        form = model.blank();
-    }
-    let draft = Draft {
-        form: RwSignal::new(form),
-        players: RwSignal::new(seats::first_players()),
-        undo: RwSignal::new(None),
-        seed: RwSignal::new(link.seed.unwrap_or_else(fresh_seed).to_string()),
-        error: RwSignal::new(error),
-    };
-    view! { <SetupForm entry game draft/> }.into_any()
-}
-
-#[component]
-fn SetupForm(
-    entry: &'static bots::GameEntry,
-    game: &'static dyn GameUi,
-    draft: Draft,
-) -> impl IntoView {
-    let start = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        draft.start(entry);
-    };
-    view! {
-        <Shell class="page--narrow">
-            <form class="setup" on:submit=on(start)>
-                <div class="setup__head">
-                    <BlazonView blazon=game.blazon() size="l"/>
-                    <div>
-                        <h1 class="page__title">{text(move || game.name(prefs::lang()))}</h1>
-                        <p class="muted">{text(move || game.tagline(prefs::lang()))}</p>
-                        {part(move || doors(game))}
-                    </div>
-                </div>
-                {part(move || draft.error.get().map(|error| view! {
-                    <div class="notice notice--bad" role="alert" id="setup-error">
-                        <IconView icon=Icon::Warn/>
-                        <p>{refusal(game, &error, draft)}</p>
-                    </div>
-                }.into_any()))}
-                <seats::Seats entry draft/>
-                <options::Options entry game draft/>
-                <UndoChoice draft/>
-                <SeedField entry draft/>
-                <div class="setup__start">
-                    <button class="btn btn--act btn--large" type="submit" id="start">
-                        <IconView icon=Icon::Play/>{t(|w| w.start)}
-                    </button>
-                </div>
-            </form>
-        </Shell>
+    let draft = Draft::begin(entry, link);
+    match game.setup_look() {
+        SetupLook::Form => form::page(game, draft),
+        SetupLook::Company => stage::page(game, draft, company::seats(game, draft)),
+        SetupLook::Duel => stage::page(game, draft, duel::sides(game, draft)),
     }
 }
 
@@ -116,82 +68,51 @@ pub fn doors(game: &'static dyn GameUi) -> Option<AnyView> {
         .then(|| view! { <ul class="doors" role="list">{links.each()}</ul> }.into_any())
 }
 
-#[component]
-fn UndoChoice(draft: Draft) -> impl IntoView {
-    let choices = UndoPolicy::ALL.map(|policy| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="undo"
-                    value=policy.slug()
-                    prop:checked=flag(move || draft.undo() == policy)
-                    on:change=on(move |_| draft.undo.set(Some(policy)))
-                />
-                {text(move || words().undo_policy(policy).0)}
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="leaf">
-            <legend class="sr-only">{t(|w| w.undo_rule)}</legend>
-            <h2 class="rubric">{t(|w| w.undo_rule)}</h2>
-            <div class="segmented" role="radiogroup" aria-label=t(|w| w.undo_rule) aria-describedby="undo-hint">
-                {choices.each()}
-            </div>
-            <p class="field__hint" id="undo-hint">{text(move || words().undo_policy(draft.undo()).1)}</p>
-        </fieldset>
-    }
-}
-
-#[component]
-fn SeedField(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
-    let wrong = move || draft.seed.get().parse::<Seed>().err();
-    let copy = move |_| {
-        let form = (entry.model)().abridge(&draft.form.get_untracked());
-        let seed = draft.seed.get_untracked().parse().ok();
-        copy_link(SeedLink { game: entry.id.to_owned(), seed, form }.encode());
-    };
-    view! {
-        <div class="leaf field">
-            <label class="field__label" for="seed">{t(|w| w.seed)}</label>
-            <div class="joined">
-                <input
-                    class="input input--code"
-                    id="seed"
-                    aria-describedby="seed-hint"
-                    aria-invalid=aria(move || wrong().is_some())
-                    spellcheck="false"
-                    autocapitalize="characters"
-                    autocomplete="off"
-                    prop:value=text(move || draft.seed.get())
-                    on:input=on(move |event| draft.seed.set(event_target_value(&event)))
-                />
-                <button
-                    class="btn btn--icon"
-                    type="button"
-                    id="shuffle-seed"
-                    aria-label=t(|w| w.shuffle_seed)
-                    title=t(|w| w.shuffle_seed)
-                    on:click=on(move |_| draft.seed.set(fresh_seed().to_string()))
-                >
-                    <IconView icon=Icon::Shuffle/>
-                </button>
-            </div>
-            <p class="field__hint" id="seed-hint">{t(|w| w.seed_hint)}</p>
-            {part(move || wrong().map(|error| view! {
-                <p class="field__error" id="seed-error" role="alert">{words().seed_error(&error)}</p>
-            }.into_any()))}
-            <div class="acts">
-                <button class="btn" type="button" id="copy-seed-link" on:click=on(copy)>
-                    <IconView icon=Icon::Link/>{t(|w| w.copy_seed_link)}
-                </button>
-            </div>
-        </div>
-    }
-}
-
 impl Draft {
+    /// What the link says; of what it does not say, what was chosen last, or what is usual.
+    fn begin(entry: &'static bots::GameEntry, link: SeedLink) -> Self {
+        let model = (entry.model)();
+        let Last { form: usual, players, undo } = deal::usual(entry);
+        let is_filled_in = link.form.seats > 0 || !link.form.answers.is_empty();
+        let mut form = if is_filled_in { link.form } else { usual };
+        if form.seats == 0 {
+            form.seats = model.default_seats;
+        }
+        let error = model.check(&form).err();
+        if error.is_some() {
+            form = model.blank();
+        }
+        Self {
+            entry,
+            form: RwSignal::new(form),
+            players: RwSignal::new(players),
+            undo: RwSignal::new(undo),
+            seed: RwSignal::new(link.seed.unwrap_or_else(fresh_seed).to_string()),
+            error: RwSignal::new(error),
+            more: RwSignal::new(false),
+        }
+    }
+
+    /// The answer under a key, the assumed one if none was given; follows it.
+    pub fn answer(self, option: &str, seat: Seat) -> String {
+        let model = (self.entry.model)();
+        let option = model.options.iter().find(|known| known.id == option);
+        option.map(|option| self.form.with(|form| form.answer(option, seat))).unwrap_or_default()
+    }
+
+    /// Answers for a seat.
+    pub fn give(self, option: &str, seat: Seat, answer: String) {
+        self.form.update(|form| {
+            form.answers.insert(format!("{option}.{}", seat.index() + 1), answer);
+        });
+        self.error.set(None);
+    }
+
+    /// Who sits there; follows it.
+    pub fn player(self, seat: Seat) -> Player {
+        self.players.with(|players| players[seat.index()].clone())
+    }
+
     /// What may be taken back.
     fn undo(self) -> UndoPolicy {
         let seats = self.form.with(|form| usize::from(form.seats));
@@ -201,35 +122,30 @@ impl Draft {
     }
 
     /// Deals the game, keeps it and goes to its table; or says what is wrong.
-    fn start(self, entry: &'static bots::GameEntry) {
+    fn start(self) {
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
-            browser::focus("#seed");
+            self.more.set(true);
+            later_focus("#seed");
             return;
         };
-        let form = self.form.get_untracked();
-        let mut table = match (entry.open)(&form, seed) {
-            Ok(table) => table,
+        let (form, players) = (self.form.get_untracked(), self.players.get_untracked());
+        let start = Start { form, players, undo: self.undo.get_untracked() };
+        match deal::deal(self.entry, start, seed) {
+            Ok(key) => browser::go(&format!("#/play/{key}")),
             Err(error) => {
                 self.error.set(Some(error));
                 browser::focus("#main");
-                return;
             }
-        };
-        let players = self.players.get_untracked();
-        let seated = BySeat::from_fn(form.seats, |seat| {
-            let player = &players[seat.index()];
-            let name = player.name.trim();
-            let name =
-                if name.is_empty() { words().seat(seat.index() + 1) } else { name.to_owned() };
-            Player { name, control: player.control }
-        });
-        (entry.seat)(table.as_mut(), seated, untrack(|| self.undo()));
-        let key = fresh_key();
-        if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
-            toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
         }
-        crate::app::seat_table(&key, table);
-        browser::go(&format!("#/play/{key}"));
+    }
+}
+
+/// What is unfolded by a change can take the focus when the change is drawn.
+fn later_focus(selector: &'static str) {
+    if browser::document().query_selector(selector).is_ok_and(|found| found.is_some()) {
+        browser::focus(selector);
+    } else {
+        browser::focus_soon(selector);
     }
 }
 
@@ -237,34 +153,9 @@ fn fresh_seed() -> Seed {
     Seed::new(browser::entropy())
 }
 
-/// Who may sit on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Person,
-    Far,
-    Bot,
-}
-
-impl Kind {
-    const fn of(player: &Player) -> Self {
-        match player.control {
-            Control::Human => Self::Person,
-            Control::Far => Self::Far,
-            Control::Bot(_) => Self::Bot,
-        }
+/// What is remembered of a game that players meet.
+fn remember(entry: &bots::GameEntry, start: &Start) {
+    if entry.shown {
+        last::remember(entry.id, &seats::nameless(start));
     }
-}
-
-/// The level a bot has at first.
-const USUAL_LEVEL: Level = Level::Apprentice;
-
-/// The same player as a person here, as one far away, or as a bot.
-fn with_control(player: &Player, kind: Kind) -> Player {
-    let control = match (kind, player.control) {
-        (Kind::Person, _) => Control::Human,
-        (Kind::Far, _) => Control::Far,
-        (Kind::Bot, Control::Bot(level)) => Control::Bot(level),
-        (Kind::Bot, Control::Human | Control::Far) => Control::Bot(USUAL_LEVEL),
-    };
-    Player { name: player.name.clone(), control }
 }

@@ -79,6 +79,11 @@ impl Player {
         !matches!(self.control, Control::Bot(_))
     }
 
+    /// Does a bot decide?
+    pub const fn is_bot(&self) -> bool {
+        !self.is_person()
+    }
+
     /// Does a person at another screen decide?
     pub fn is_far(&self) -> bool {
         self.control == Control::Far

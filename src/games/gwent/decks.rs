@@ -21,6 +21,7 @@ use crate::prefs;
 use crate::storage::decks;
 use builder::{Builder, Origin};
 
+pub use dialogs::read;
 pub use verdict::fault;
 
 /// All decks, or the builder of one: of the player's by its key, of the game's by its name.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::games;
-use crate::heraldry::{BlazonView, Emblem};
+use super::standing::{self, LONGEST_TITLE, Standing};
+use crate::heraldry::Emblem;
 use crate::i18n::{brief, keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::post::paste::PasteDialog;
@@ -17,13 +17,10 @@ use crate::storage::shelf::Shelf;
 use crate::storage::transfer::{self, Refusal, Report};
 use crate::table::name_form::NameForm;
 use crate::toast::{self, Action, Tone};
-use crate::view::{Each, follow, later, on, part, t};
+use crate::view::{Each, Settled, follow, later, on, part, t, text};
 use crate::{browser, prefs};
 
 type Games = RwSignal<Vec<Listed>>;
-
-/// How much of a title is shown: an imported one may be as long as its file.
-const LONGEST_TITLE: usize = 80;
 
 /// How many refused items of a file are named.
 const MOST_REFUSED: usize = 6;
@@ -32,6 +29,7 @@ const MOST_REFUSED: usize = 6;
 #[component]
 pub fn SavedGames(listed: Games) -> impl IntoView {
     let renaming = RwSignal::new(None::<Listed>);
+    let seen = look(listed);
     let rename_open = RwSignal::new(false);
     let pasting = RwSignal::new(false);
     follow(move || {
@@ -48,7 +46,7 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
         });
     };
     view! {
-        <section aria-labelledby="h-saves">
+        <section class="home__saves" aria-labelledby="h-saves">
             <h2 class="rubric" id="h-saves">{t(|w| w.saved_games)}</h2>
             {part(move || {
                 let games = listed.get();
@@ -57,7 +55,7 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
                 if games.is_empty() {
                     return view! { <p class="muted">{t(|w| w.no_saves)}</p> }.into_any();
                 }
-                let rows = games.into_iter().map(|game| view! { <SaveRow game listed renaming/> });
+                let rows = games.into_iter().map(|game| view! { <SaveRow game listed renaming seen/> });
                 view! { <ul class="saves" role="list">{rows.each()}</ul> }.into_any()
             })}
             <div class="acts home__import">
@@ -76,39 +74,138 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
     }
 }
 
+/// How long the page may take to look at games before it is shown; the rest is looked at afterwards.
+const AT_ONCE: u64 = 30;
+
+/// What the rows show of how the games stand: those looked at.
+fn look(listed: Games) -> RwSignal<Vec<(String, Standing)>> {
+    let seen = RwSignal::new(Vec::new());
+    // A list that has changed is looked at anew; what the last look still had to do is left.
+    let round = StoredValue::new(0u32);
+    follow(move || {
+        prefs::lang();
+        let games: Vec<(String, Kept)> = listed.with(|games| {
+            let read = |game: &Listed| Some((game.key.clone(), game.kept.as_ref().ok()?.clone()));
+            games.iter().filter_map(read).collect()
+        });
+        let mine = round.with_value(|round| round + 1);
+        round.set_value(mine);
+        let began = browser::ticks();
+        let mut games = games.into_iter();
+        let mut first = Vec::new();
+        while browser::ticks() - began < AT_ONCE
+            && let Some((key, kept)) = games.next()
+        {
+            let stands = standing::of(&key, &kept);
+            first.push((key, stands));
+        }
+        seen.set(first);
+        later(async move {
+            for (key, kept) in games {
+                browser::sleep(0).await;
+                if round.try_with_value(|now| *now == mine) != Some(true) {
+                    return;
+                }
+                let stands = standing::of(&key, &kept);
+                seen.update(|seen| seen.push((key, stands)));
+            }
+        });
+    });
+    seen
+}
+
 #[component]
-fn SaveRow(game: Listed, listed: Games, renaming: RwSignal<Option<Listed>>) -> impl IntoView {
+fn SaveRow(
+    game: Listed,
+    listed: Games,
+    renaming: RwSignal<Option<Listed>>,
+    seen: RwSignal<Vec<(String, Standing)>>,
+) -> impl IntoView {
     let Listed { key, kept: read } = game.clone();
-    let title = read.as_ref().map_or_else(|_| words().damaged_save.to_owned(), title);
-    let blazon = read.as_ref().ok().and_then(|kept| games::find(&kept.save.record.game));
-    let crest = match blazon {
-        Some(game) => view! { <BlazonView blazon=game.blazon() size="s"/> }.into_any(),
-        None => view! { <Emblem/> }.into_any(),
+    let title = read.as_ref().map_or_else(|_| words().damaged_save.to_owned(), standing::title);
+    let stands = {
+        let key = key.clone();
+        Settled::new(move || {
+            seen.with(|seen| seen.iter().find(|(other, _)| *other == key).map(|(_, is)| is.clone()))
+        })
     };
     let about = match &read {
-        Ok(kept) => about(kept),
-        Err(error) => words().kept_error(error),
-    };
-    let open = match &read {
-        Ok(_) => {
-            view! { <a class="btn" href=format!("#/play/{key}")>{words().open}</a> }.into_any()
+        Ok(kept) => {
+            let (game, over) = (standing::game_name(kept), kept.over);
+            let moves = words().moves(kept.save.at);
+            text(move || {
+                let state = stands.with(|is| is.as_ref().map(|is| is.state.clone()));
+                let state = state.unwrap_or_else(|| moves.clone());
+                let end = if over { format!("{} · ", words().finished) } else { String::new() };
+                format!("{game} · {end}{state}")
+            })
         }
-        Err(_) => ().into_any(),
+        Err(error) => {
+            let error = words().kept_error(error);
+            text(move || error.clone())
+        }
+    };
+    let is_read = read.is_ok();
+    let crests = part(move || {
+        let crests = stands.with(|is| is.as_ref().map(|is| is.crests.concat()));
+        match crests.filter(|_| is_read) {
+            Some(drawn) => view! { <span class="duo" inner_html=drawn></span> }.into_any(),
+            None => view! { <span class="duo"><Emblem/></span> }.into_any(),
+        }
+    });
+    let (when, open) = match &read {
+        Ok(kept) => {
+            let saved_at = kept.saved_at;
+            let label = prefs::lang().home().go_on.with(&[&title]);
+            let open = view! {
+                <a class="btn btn--quiet btn--icon" href=format!("#/play/{key}") aria-label=label title=words().open>
+                    <IconView icon=Icon::Play/>
+                </a>
+            };
+            (text(move || standing::when(saved_at)), open.into_any())
+        }
+        Err(_) => (text(String::new), ().into_any()),
+    };
+    view! {
+        <li class="save" class:save--bad=!is_read>
+            {crests}
+            <div class="save__what">
+                <h3 class="save__name">{title.clone()}</h3>
+                <p class="save__about">{about}</p>
+            </div>
+            <span class="save__when">{when}</span>
+            {open}
+            {deeds(game, title, listed, renaming)}
+        </li>
+    }
+}
+
+/// What else can be done with a saved game, behind a button.
+fn deeds(
+    game: Listed,
+    title: String,
+    listed: Games,
+    renaming: RwSignal<Option<Listed>>,
+) -> AnyView {
+    let key = game.key.clone();
+    let menu = format!("deeds-{key}");
+    let close = {
+        let menu = menu.clone();
+        move |_: leptos::ev::MouseEvent| browser::hide_popover(&menu)
     };
     let label = |verb: &str| format!("{verb}: {title}");
-    let rename = read.is_ok().then(|| {
-        let game = game.clone();
+    let rename = game.kept.is_ok().then(|| {
         view! {
             <button
-                class="btn btn--quiet btn--icon"
+                class="btn btn--quiet"
                 type="button"
                 aria-label=label(words().rename)
-                title=words().rename
                 on:click=on(move |_| renaming.set(Some(game.clone())))
             >
-                <IconView icon=Icon::Rename/>
+                <IconView icon=Icon::Rename/>{words().rename}
             </button>
         }
+        .into_any()
     });
     let export_key = key.clone();
     let export = move |_| {
@@ -121,36 +218,25 @@ fn SaveRow(game: Listed, listed: Games, renaming: RwSignal<Option<Listed>>) -> i
     let delete_title = title.clone();
     let delete = move |_| delete(&key, &delete_title, listed);
     view! {
-        <li class="save" class:save--bad=read.is_err()>
-            {crest}
-            <div>
-                <h3 class="save__name">{title.clone()}</h3>
-                <p class="save__when">{about}</p>
-            </div>
-            <div class="save__acts">
-                {open}
-                {rename}
-                <button
-                    class="btn btn--quiet btn--icon"
-                    type="button"
-                    aria-label=label(words().export)
-                    title=words().export
-                    on:click=on(export)
-                >
-                    <IconView icon=Icon::Export/>
-                </button>
-                <button
-                    class="btn btn--quiet btn--icon btn--danger"
-                    type="button"
-                    aria-label=label(words().delete)
-                    title=words().delete
-                    on:click=on(delete)
-                >
-                    <IconView icon=Icon::Delete/>
-                </button>
-            </div>
-        </li>
+        <button
+            class="btn btn--quiet btn--icon save__deeds"
+            type="button"
+            popovertarget=menu.clone()
+            aria-label=prefs::lang().home().deeds.with(&[&title])
+        >
+            <IconView icon=Icon::Dots/>
+        </button>
+        <div class="leaf menu" popover="auto" id=menu on:click=on(close)>
+            {rename}
+            <button class="btn btn--quiet" type="button" aria-label=label(words().export) on:click=on(export)>
+                <IconView icon=Icon::Export/>{words().export}
+            </button>
+            <button class="btn btn--quiet btn--danger" type="button" aria-label=label(words().delete) on:click=on(delete)>
+                <IconView icon=Icon::Delete/>{words().delete}
+            </button>
+        </div>
     }
+    .into_any()
 }
 
 /// Deletes a game, and offers to bring it back.
@@ -211,7 +297,7 @@ fn RenameDialog(
     follow(move || {
         if open.get() {
             let current = renaming.with_untracked(|game| {
-                game.as_ref().and_then(|game| game.kept.as_ref().ok().map(title))
+                game.as_ref().and_then(|game| game.kept.as_ref().ok().map(standing::title))
             });
             name.set(current.unwrap_or_default());
         } else {
@@ -229,30 +315,4 @@ fn RenameDialog(
         listed.set(kept::list());
     };
     view! { <NameForm open id="rename" title=|w| w.rename name keep=Callback::new(keep)/> }
-}
-
-/// What a save is called: its own name, or the game and who plays.
-pub fn title(kept: &Kept) -> String {
-    if let Some(title) = &kept.title {
-        return brief(title, LONGEST_TITLE);
-    }
-    let names: Vec<&str> = kept.save.players.values().map(|player| player.name.as_str()).collect();
-    brief(&format!("{}: {}", game_name(kept), names.join(", ")), LONGEST_TITLE)
-}
-
-fn game_name(kept: &Kept) -> String {
-    let id = &kept.save.record.game;
-    games::find(id)
-        .map_or_else(|| brief(id, LONGEST_TITLE), |game| game.name(prefs::lang()).to_owned())
-}
-
-fn about(kept: &Kept) -> String {
-    let game = game_name(kept);
-    let state = if kept.over { words().finished.to_owned() } else { words().moves(kept.save.at) };
-    format!("{game} · {state} · {}", when(kept.saved_at))
-}
-
-/// When something was saved, as the reader writes it.
-pub fn when(milliseconds: u64) -> String {
-    browser::local_time(milliseconds, prefs::lang().tag())
 }

@@ -9,31 +9,30 @@ use crate::i18n::words;
 use crate::prefs;
 use crate::view::{Each, Settled, flag, on, part, t, text};
 
-/// All options of the game.
-#[component]
-pub fn Options(
-    entry: &'static bots::GameEntry,
-    game: &'static dyn GameUi,
-    draft: Draft,
-) -> impl IntoView {
+/// The options of the game; beside what the page shows by itself, only the others.
+pub fn all(game: &'static dyn GameUi, draft: Draft, beside: bool) -> AnyView {
     let seats = Settled::new(move || draft.form.with(|form| form.seats));
-    let has_options = !(entry.model)().options.is_empty();
-    let options = move || {
-        view! {
-            <fieldset class="leaf">
-                <legend class="sr-only">{t(|w| w.options)}</legend>
-                <h2 class="rubric">{t(|w| w.options)}</h2>
-                {part(move || {
-                    let model = (entry.model)();
-                    let questions = model.questions(seats.get()).into_iter();
-                    questions
-                        .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
-                        .each()
-                })}
-            </fieldset>
-        }
-    };
-    has_options.then(|| options().into_any())
+    let own = game.seat_option().filter(|_| beside);
+    let is_asked = move |option: &OptionModel| own != Some(option.id);
+    if !(draft.entry.model)().options.iter().any(is_asked) {
+        return ().into_any();
+    }
+    let heading = move || if beside { prefs::lang().setup().house_rules } else { words().options };
+    view! {
+        <fieldset class="leaf">
+            <legend class="sr-only">{text(heading)}</legend>
+            <h2 class="rubric">{text(heading)}</h2>
+            {part(move || {
+                let model = (draft.entry.model)();
+                let questions = model.questions(seats.get()).into_iter();
+                questions
+                    .filter(|(_, option, _)| is_asked(option))
+                    .map(|(key, option, seat)| view! { <Question game draft key option=option.clone() seat/> })
+                    .each()
+            })}
+        </fieldset>
+    }
+    .into_any()
 }
 
 #[component]

@@ -117,7 +117,7 @@ fn home_and_rules_show_old_world() {
         let drawn =
             |css: &str| format!("return document.querySelector(\"{css}\")?.naturalWidth > 0");
         visit
-            .until_script(&drawn(".tile__picture"), "the picture of the table is not drawn")
+            .until_script(&drawn(".plate__picture"), "the picture of the table is not drawn")
             .await?;
         visit.sees_element("a[href='#/learn/old-world']").await?;
         visit.sees_element("a[href='#/puzzles/old-world']").await?;

@@ -9,6 +9,9 @@ use szlak_browser_tests::{Outcome, Visit, scenario};
 const ONLY_KEY: &str =
     "Object.keys(localStorage).find((key) => /^szlak\\/game\\/[^.]+$/.test(key))";
 
+/// The button before what can be done with the game.
+const DEEDS: &str = "Rename, export, delete: Sunday at Kaer Morhen";
+
 #[test]
 fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
     scenario("files").run(async |visit| {
@@ -22,8 +25,10 @@ fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
         visit.sees_in(".toasts", "Saved as “Sunday at Kaer Morhen”.").await?;
         visit.open("#/").await?;
         visit.sees_in(".saves", "Sunday at Kaer Morhen").await?;
+        visit.choose(DEEDS).await?;
         visit.choose("Export as a file: Sunday at Kaer Morhen").await?;
         let file = visit.downloaded().await?;
+        visit.choose(DEEDS).await?;
         visit.choose("Delete: Sunday at Kaer Morhen").await?;
         visit.sees_in(".toasts", "was deleted").await?;
         visit
@@ -34,10 +39,12 @@ fn a_copy_with_a_name_is_exported_deleted_brought_back_and_imported() {
             .await?;
         visit.choose("Bring it back").await?;
         visit.sees_in(".saves", "Sunday at Kaer Morhen").await?;
+        visit.choose(DEEDS).await?;
         visit.choose("Delete: Sunday at Kaer Morhen").await?;
         visit.upload("#import", &file).await?;
         visit.sees_in(".toasts", "1 game imported.").await?;
         visit.sees_in(".saves", "Sunday at Kaer Morhen").await?;
+        visit.choose(DEEDS).await?;
         visit.choose("Rename: Sunday at Kaer Morhen").await?;
         visit.fill("#rename-field", "Monday").await?;
         visit.press("Enter").await?;

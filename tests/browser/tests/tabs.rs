@@ -51,7 +51,8 @@ fn home_follows_a_game_played_elsewhere_and_renames_it_without_harm() {
         visit.sees_in(".log", "Innkeeper took").await?;
         visit.go_to(&home).await?;
         visit.sees_in(".saves", "2 moves").await?;
-        visit.click(".save [title='Rename']").await?;
+        visit.click(".save__deeds").await?;
+        visit.choose("Rename: Wanderer – Innkeeper, apprentice").await?;
         visit.fill("#rename-field", "Monday").await?;
         visit.press("Enter").await?;
         visit.sees_in(".saves", "Monday").await?;
@@ -65,7 +66,7 @@ fn home_follows_a_game_played_elsewhere_and_renames_it_without_harm() {
         visit.sees_in(".saves", "4 moves").await?;
         visit.sees_in(".saves", "Monday").await?;
         visit.click("button[lang='pl']").await?;
-        visit.sees_in(".saves", "Otwórz").await?;
+        visit.sees_element(".saves a[title='Otwórz']").await?;
         visit.sees_in(".saves", "4 ruchy").await
     });
 }

@@ -5,6 +5,7 @@ pub mod assemble;
 pub mod csp;
 mod download;
 pub mod files;
+mod first_view;
 pub mod hash;
 mod html;
 pub mod precache;
@@ -21,6 +22,7 @@ use std::path::Path;
 /// Finishes a built page in place. Can be repeated after a change of the files, which makes a new version.
 pub fn finish(directory: &Path) -> Outcome {
     words::write(directory)?;
+    first_view::write(directory)?;
     download::write(directory)?;
     csp::write(directory)?;
     precache::write(directory)

@@ -19,7 +19,7 @@ pub fn write(directory: &Path) -> Outcome {
 }
 
 /// Is a game among the default features of the page? Nobody reads the part of one that is not.
-fn is_built(manifest: &str, game: &str) -> bool {
+pub fn is_built(manifest: &str, game: &str) -> bool {
     let features = manifest.lines().find(|line| line.starts_with("default = ["));
     features.is_some_and(|line| line.contains(&format!("\"{game}\"")))
 }

@@ -94,7 +94,7 @@ pub fn import(open: RwSignal<bool>) -> AnyView {
 }
 
 /// A list, a code, or a link that holds one.
-fn read(typed: &str) -> Result<Deck, ::gwent::DeckFault> {
+pub fn read(typed: &str) -> Result<Deck, ::gwent::DeckFault> {
     let code = typed.rsplit_once("#/deck/").map_or(typed, |(_, code)| code);
     Deck::read(code.trim())
 }

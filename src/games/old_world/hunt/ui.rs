@@ -15,7 +15,7 @@ use super::super::told::Chronicler;
 use super::super::{OldWorldUi, model, names_at, pieces, stories};
 use super::{board, guide, rules, tale, words};
 use crate::desk::Desk;
-use crate::games::{GameUi, LaidOut, ResultLine, Tell};
+use crate::games::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::i18n::Lang;
 use crate::learning::Lesson;
 use crate::scene::{Asked, Look, Sight};
@@ -131,6 +131,18 @@ impl GameUi for WildHuntUi {
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<WildHunt>::in_any(sight).view;
         view.players.values().map(|own| vec![own.shield.to_string()]).collect()
+    }
+
+    fn setup_look(&self) -> SetupLook {
+        SetupLook::Company
+    }
+
+    fn seat_option(&self) -> Option<&'static str> {
+        OldWorldUi.seat_option()
+    }
+
+    fn medallion(&self, answer: &str) -> Option<String> {
+        OldWorldUi.medallion(answer)
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {

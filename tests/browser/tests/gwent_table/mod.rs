@@ -39,7 +39,7 @@ pub enum Hand {
 pub async fn sit_down(visit: &mut Visit) -> Outcome {
     hurry(visit).await?;
     visit.open(&format!("#/new/gwent{TABLE}")).await?;
-    visit.sees_in("#option-deck-1", "Nilfgaard: The Imperial Vanguard").await?;
+    visit.sees_in("#option-deck-1", "The Imperial Vanguard").await?;
     visit.click("#start").await?;
     visit.sees_element("main.play .gw-hand .is-legal").await
 }
