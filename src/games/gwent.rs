@@ -1,5 +1,6 @@
 //! Gwent on the page.
 
+mod annals;
 mod art;
 mod board;
 mod card_text;
@@ -21,13 +22,15 @@ mod words;
 use std::any::Any;
 
 use crate::prelude::*;
-use ::gwent::{Deck, Gwent, Kind, Preset};
+use ::gwent::{Deck, Faction, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Log, Outcome, Player, Session, SetupError, Status, Table};
+use tabletop::{Form, Game, Log, Outcome, Player, Seat, Session, SetupError, Status, Table};
 
-use super::{GameUi, LaidOut, ResultLine, Tell};
+use super::{GameUi, LaidOut, Measure, ResultLine, Tell};
+use crate::daily::Dice;
 use crate::desk::Desk;
+use crate::heraldry::draw;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
@@ -165,7 +168,7 @@ impl GameUi for GwentUi {
         let rounds = results.iter().zip(1usize..).map(|(result, round)| ResultLine {
             label: fill(words.result_round, &[&round.to_string()]),
             values: (0u8..)
-                .map(tabletop::Seat)
+                .map(Seat)
                 .zip(result.totals)
                 .map(|(seat, total)| {
                     let won = if result.winner == Some(seat) { " ✓" } else { "" };
@@ -199,9 +202,54 @@ impl GameUi for GwentUi {
         moments.collect()
     }
 
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        Some(draw::blazon(&art::faction(session(table).game().faction(seat)), "fill"))
+    }
+
+    fn part(&self, part: u8, lang: Lang) -> String {
+        fill(words::of(lang).board.result_round, &[&part.to_string()])
+    }
+
+    fn costs(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
+        annals::costs(session(table), &names(table), lang)
+    }
+
+    fn facts(&self, table: &dyn Table, lang: Lang) -> Vec<(String, String)> {
+        annals::facts(session(table), lang)
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Chances
+    }
+
+    fn piece(&self, table: &dyn Table, ply: usize, place: usize) -> Option<String> {
+        annals::piece(session(table), ply, place)
+    }
+
+    fn why(&self, table: &dyn Table, ply: usize, place: usize, lang: Lang) -> Option<String> {
+        annals::why(session(table), ply, place, lang)
+    }
+
+    fn side(&self, table: &dyn Table, seat: Seat) -> Option<&'static str> {
+        Some(session(table).game().faction(seat).slug())
+    }
+
+    fn side_name(&self, slug: &str, lang: Lang) -> Option<&'static str> {
+        Faction::from_slug(slug).map(|faction| faction.name(lang))
+    }
+
+    fn marks(&self, table: &dyn Table, seat: Seat) -> Vec<Option<bool>> {
+        let results = session(table).game().results();
+        results.iter().map(|result| result.winner.map(|winner| winner == seat)).collect()
+    }
+
+    fn daily(&self, dice: &mut Dice) -> Form {
+        annals::daily(dice)
+    }
+
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {
         let view = &Sight::<Gwent>::in_any(sight).view;
-        let seats = [tabletop::Seat(0), tabletop::Seat(1)];
+        let seats = [Seat(0), Seat(1)];
         seats.map(|seat| vec![view.side(seat).total.to_string()]).to_vec()
     }
 

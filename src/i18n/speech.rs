@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use web_sys::RequestCache;
 
 use super::Lang;
+use super::annals::AnnalsWords;
 use super::frame::Frame;
 use super::pack::{Reader, Text};
 use crate::browser;
@@ -15,6 +16,7 @@ use crate::heraldry::words::Arms;
 /// Everything the page says in one language.
 pub struct Pack {
     pub frame: Frame,
+    pub annals: AnnalsWords,
     pub arms: Arms,
     pub games: Spoken,
 }
@@ -24,6 +26,7 @@ impl Pack {
     pub fn read(reader: &mut Reader) -> Self {
         Self {
             frame: reader.part("frame"),
+            annals: reader.part("annals"),
             arms: reader.part("heraldry"),
             games: Spoken::read(reader),
         }

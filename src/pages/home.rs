@@ -1,5 +1,6 @@
 //! The home page: where one goes on, what can be played, what is saved.
 
+pub mod daily;
 mod saves;
 
 use crate::prelude::*;
@@ -48,6 +49,7 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
                 </section>
             </div>
             <div class="home__side">
+                <daily::Daily/>
                 <saves::SavedGames listed/>
                 <InstallHint/>
             </div>

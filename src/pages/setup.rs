@@ -4,15 +4,19 @@ mod options;
 mod seats;
 
 use crate::prelude::*;
-use tabletop::{BySeat, Control, Form, Level, Player, Seed, SeedLink, SetupError, UndoPolicy};
+use tabletop::{
+    BySeat, Control, Form, Level, Player, Seed, SeedLink, SetupError, Table, UndoPolicy,
+};
 
 use super::shell::Shell;
 use crate::browser;
+use crate::desk::Desk;
 use crate::games::{self, GameUi};
 use crate::heraldry::BlazonView;
 use crate::i18n::words;
 use crate::icon::{Icon, IconView};
 use crate::learning;
+use crate::link;
 use crate::prefs;
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
@@ -224,13 +228,32 @@ impl Draft {
             Player { name, control: player.control }
         });
         (entry.seat)(table.as_mut(), seated, untrack(|| self.undo()));
-        let key = fresh_key();
-        if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
-            toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
-        }
-        crate::app::seat_table(&key, table);
-        browser::go(&format!("#/play/{key}"));
+        go_to(table);
     }
+}
+
+/// Deals the same set-up to the same players anew, and goes to that table. What cannot be dealt any more is set up by hand.
+pub fn rematch(desk: Desk) {
+    let dealt = desk.with(|table| {
+        let entry = bots::find(table.game_id())?;
+        let mut fresh = (entry.open)(&table.form(), fresh_seed()).ok()?;
+        (entry.seat)(fresh.as_mut(), table.players().clone(), table.undo_policy());
+        Some(fresh)
+    });
+    match dealt {
+        Some(table) => go_to(table),
+        None => browser::go(&format!("#/{}", desk.with(link::setup_link))),
+    }
+}
+
+/// Keeps a table that was just dealt, and goes to it.
+fn go_to(table: Box<dyn Table>) {
+    let key = fresh_key();
+    if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
+        toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
+    }
+    crate::app::seat_table(&key, table);
+    browser::go(&format!("#/play/{key}"));
 }
 
 fn fresh_seed() -> Seed {

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 use crate::heraldry::Emblem;
-use crate::i18n::{Lang, words};
+use crate::i18n::{Lang, annals, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::view::{Each, aria, on, t, text};
@@ -28,6 +28,14 @@ pub fn Shell(
                 {name}
                 <nav class="masthead__nav" aria-label=t(|w| w.main_nav)>
                     <a class="btn btn--quiet" href="#/rules"><IconView icon=Icon::Book/>{t(|w| w.rules)}</a>
+                    <a
+                        class="btn btn--quiet btn--icon"
+                        href="#/statistics"
+                        aria-label=text(|| annals().statistics)
+                        title=text(|| annals().statistics)
+                    >
+                        <IconView icon=Icon::Chart/>
+                    </a>
                     <a
                         class="btn btn--quiet btn--icon"
                         href="#/settings"

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
-use crate::i18n::{brief, keeping, words};
+use crate::i18n::{annals, brief, keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::storage::StorageError;
 use crate::storage::saves::{self as kept, Kept, Listed};
@@ -168,9 +168,12 @@ fn take_in(text: &str, listed: Games) {
         return toast::ask(Tone::Bad, keeping().foreign_file, Vec::new());
     };
     listed.set(kept::list());
-    let nothing = report.games + report.decks == 0;
-    if !nothing {
+    let nothing = report.games + report.decks + report.results == 0;
+    if report.games + report.decks > 0 {
         toast::say(Tone::Good, keeping().imported(report.games, report.decks));
+    }
+    if report.results > 0 {
+        toast::say(Tone::Good, annals().imported.of(report.results));
     }
     if !report.refused.is_empty() {
         let said = if nothing { keeping().nothing_imported } else { keeping().not_imported };
