@@ -84,6 +84,20 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// The day it is where the player is: year, month from 1, day.
+#[expect(clippy::cast_possible_truncation, reason = "years have four digits")]
+pub fn today() -> (u16, u8, u8) {
+    let date = js_sys::Date::new_0();
+    (date.get_full_year() as u16, date.get_month() as u8 + 1, date.get_date() as u8)
+}
+
+/// The short name of this month, as the reader of this language writes it.
+pub fn month_name(tag: &str) -> String {
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"month".into(), &"short".into()));
+    js_sys::Date::new_0().to_locale_date_string(tag, &options).into()
+}
+
 /// Milliseconds since the page began: a clock nobody can set back.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it begins at zero")]
 pub fn ticks() -> u64 {

@@ -2,6 +2,7 @@
 //! with one field a sentence ([`pack`]). Of content only the form of a name is here ([`name`]): the
 //! games name their own things, and stories and rules are loaded by slug.
 
+mod annals;
 mod brief;
 #[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod check;
@@ -19,6 +20,7 @@ mod words;
 
 use crate::prefs;
 
+pub use annals::AnnalsWords;
 pub use brief::brief;
 pub use keeping::KeepingWords;
 pub use learning::LearningWords;
@@ -99,6 +101,11 @@ impl Lang {
         &pack(self).front.setup
     }
 
+    /// What is said of games that are over in this language.
+    pub fn annals(self) -> &'static AnnalsWords {
+        &pack(self).annals
+    }
+
     /// What is said around lessons and puzzles in this language.
     pub fn learning(self) -> &'static LearningWords {
         &pack(self).frame.learning
@@ -118,6 +125,11 @@ pub fn post() -> &'static PostWords {
 /// What is said of keeping games, in the language in use.
 pub fn keeping() -> &'static KeepingWords {
     prefs::lang().keeping()
+}
+
+/// What is said of games that are over, in the language in use.
+pub fn annals() -> &'static AnnalsWords {
+    prefs::lang().annals()
 }
 
 #[cfg(test)]

@@ -45,11 +45,15 @@ pub enum Icon {
     Swap,
     Eye,
     Dots,
+    Done,
+    Chart,
 }
 
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            Self::Done => "M4.5 12.5l5 5L19.5 7",
+            Self::Chart => "M4 20.5h16M6.5 17v-5M12 17V5M17.5 17V9",
             Self::Undo => "M8 5 3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12h-3",
             Self::Redo => "M16 5l4.5 4.5L16 14M20 9.5H10a6 6 0 0 0 0 12h3",
             Self::Rewind => "M12 7v5.5l3.5 2M4.2 9A8.5 8.5 0 1 1 3.5 12.5M4 4v5h5",

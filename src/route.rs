@@ -19,8 +19,8 @@ pub enum Route {
     Setup(Box<SeedLink>),
     /// A table in use, by the key of its save.
     Play(String),
-    /// A saved game looked at, by the key of its save.
-    Replay(String),
+    /// A saved game looked at, by the key of its save; from this moment on.
+    Replay(String, usize),
     /// A game from a record link.
     Watch(Box<RecordLink>),
     /// A game sent by somebody far away.
@@ -37,6 +37,10 @@ pub enum Route {
     Puzzles(String, Option<String>),
     /// Settings.
     Settings,
+    /// The player's own games, added up.
+    Statistics,
+    /// Today's challenge of a game.
+    Daily(String),
     /// Every token, shape and charge: for those who build Szlak, so only in their builds.
     #[cfg(debug_assertions)]
     Gallery,
@@ -65,7 +69,10 @@ impl Route {
                 Letter::decode(rest).map_or_else(Self::Lost, |letter| Self::Turn(letter.into()))
             }
             "play" if !rest.is_empty() => Self::Play(rest.to_owned()),
-            "replay" if !rest.is_empty() => Self::Replay(rest.to_owned()),
+            "replay" if !rest.is_empty() => {
+                let (key, moment) = rest.split_once('/').unwrap_or((rest, ""));
+                Self::Replay(key.to_owned(), moment.parse().unwrap_or_default())
+            }
             "rules" => Self::Rules((!rest.is_empty()).then(|| rest.to_owned())),
             "decks" => Self::Decks((!rest.is_empty()).then(|| rest.to_owned())),
             "deck" if !rest.is_empty() => Self::Deck(rest.to_owned()),
@@ -75,6 +82,8 @@ impl Route {
                 Self::Puzzles(game.to_owned(), (!puzzle.is_empty()).then(|| puzzle.to_owned()))
             }
             "settings" => Self::Settings,
+            "statistics" => Self::Statistics,
+            "daily" if !rest.is_empty() => Self::Daily(rest.to_owned()),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost(LinkError::Foreign),
@@ -94,7 +103,8 @@ impl fmt::Display for Route {
             Self::Now { watch } => f.write_str(if *watch { "#/now/watch" } else { "#/now" }),
             Self::Setup(link) => write!(f, "#/{}", link.encode()),
             Self::Play(key) => write!(f, "#/play/{key}"),
-            Self::Replay(key) => write!(f, "#/replay/{key}"),
+            Self::Replay(key, 0) => write!(f, "#/replay/{key}"),
+            Self::Replay(key, moment) => write!(f, "#/replay/{key}/{moment}"),
             Self::Watch(link) => write!(f, "#/{}", link.encode()),
             Self::Turn(letter) => write!(f, "#/{}", letter.encode()),
             Self::Rules(None) => f.write_str("#/rules"),
@@ -106,6 +116,8 @@ impl fmt::Display for Route {
             Self::Puzzles(game, None) => write!(f, "#/puzzles/{game}"),
             Self::Puzzles(game, Some(puzzle)) => write!(f, "#/puzzles/{game}/{puzzle}"),
             Self::Settings => f.write_str("#/settings"),
+            Self::Statistics => f.write_str("#/statistics"),
+            Self::Daily(game) => write!(f, "#/daily/{game}"),
             #[cfg(debug_assertions)]
             Self::Gallery => f.write_str("#/gallery"),
         }
@@ -123,7 +135,10 @@ mod tests {
             Route::Now { watch: false },
             Route::Now { watch: true },
             Route::Play("k1".into()),
-            Route::Replay("k1".into()),
+            Route::Replay("k1".into(), 0),
+            Route::Replay("k1".into(), 14),
+            Route::Statistics,
+            Route::Daily("gwent".into()),
             Route::Rules(None),
             Route::Rules(Some("gwent".into())),
             Route::Learn("gwent".into()),
@@ -136,6 +151,13 @@ mod tests {
             Route::Gallery,
         ] {
             assert_eq!(Route::parse(&route.to_string()), route);
+        }
+    }
+
+    #[test]
+    fn a_moment_that_is_none_is_the_beginning() {
+        for odd in ["#/replay/k1/x", "#/replay/k1/-3", "#/replay/k1/"] {
+            assert_eq!(Route::parse(odd), Route::Replay("k1".into(), 0), "{odd}");
         }
     }
 

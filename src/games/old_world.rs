@@ -30,9 +30,10 @@ use ::old_world::world::action_card::Card;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
+use tabletop::{Form, Game, Outcome, Seat, Session, Status, Table, Viewer};
 
-use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
+use super::{GameUi, LaidOut, Measure, ResultLine, SetupLook, Tell};
+use crate::daily::Dice;
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
@@ -179,6 +180,23 @@ impl GameUi for OldWorldUi {
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
         let school = session(table).game().players()[seat].school;
         school.map(|school| pieces::figure::medal(school, ""))
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Trophies(3)
+    }
+
+    fn side(&self, table: &dyn Table, seat: Seat) -> Option<&'static str> {
+        session(table).game().players()[seat].school.map(Slug::slug)
+    }
+
+    fn side_name(&self, slug: &str, lang: Lang) -> Option<&'static str> {
+        School::from_slug(slug).map(|school| Voice::new(lang, &[]).school(school))
+    }
+
+    fn daily(&self, dice: &mut Dice) -> Form {
+        let [own, other] = dice.pair(School::ALL.len()).map(|at| School::ALL[at].slug().to_owned());
+        Form::of(2, [("school.1".to_owned(), own), ("school.2".to_owned(), other)])
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use web_sys::RequestCache;
 
 use super::Lang;
+use super::annals::AnnalsWords;
 use super::frame::Frame;
 use super::front::Front;
 use super::pack::{Reader, Text};
@@ -18,6 +19,7 @@ use crate::heraldry::words::Arms;
 pub struct Pack {
     pub frame: Frame,
     pub front: Front,
+    pub annals: AnnalsWords,
     pub arms: Arms,
     pub post: PostWords,
     pub games: Spoken,
@@ -29,6 +31,7 @@ impl Pack {
         Self {
             frame: reader.part("frame"),
             front: reader.part("front"),
+            annals: reader.part("annals"),
             arms: reader.part("heraldry"),
             post: reader.part("post"),
             games: Spoken::read(reader),

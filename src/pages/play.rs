@@ -34,7 +34,7 @@ use crate::table::task::task;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
 use crate::view::{Each, Settled, aria, flag, follow, on, part, t, text, word};
-use crate::{prefs, pwa};
+use crate::{noting, prefs, pwa};
 use banner::Banner;
 
 /// The table kept under a key.
@@ -128,6 +128,8 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let hand_over = HandOver::new();
     let sheet = RwSignal::new(None::<Sheet>);
     follow_other_tabs(desk);
+    // Noted before it is told, so that what is told counts it.
+    noting::note_the_end(desk, game);
     open_at_the_end(desk, ending);
     keep_the_focus(desk);
     let handle = window_event_listener(leptos::ev::keydown, move |event| {

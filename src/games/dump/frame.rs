@@ -1,7 +1,8 @@
 //! What the frame of the page says: its table of words whole, with examples of what is made.
 
 use super::{Chapter, Row, names, row, table};
-use crate::i18n::{KeepingWords, Lang, PostWords, Words};
+use crate::i18n::{AnnalsWords, KeepingWords, Lang, PostWords, Words};
+use crate::storage::results::End;
 
 /// The page, keeping games, lessons and puzzles.
 pub fn chapters() -> Vec<Chapter> {
@@ -9,11 +10,14 @@ pub fn chapters() -> Vec<Chapter> {
     let keeping = table::read("", Lang::keeping);
     let learning = table::read("", Lang::learning);
     let post = table::read("", Lang::post);
-    let (made, kept, posted) = (made(), made_of_keeping(), made_of_post());
+    let annals = table::read("", Lang::annals);
+    let (made, kept, posted, noted) =
+        (made(), made_of_keeping(), made_of_post(), made_of_annals());
     covers(&made, &page.functions);
     covers(&kept, &keeping.functions);
     covers(&[], &learning.functions);
     covers(&posted, &post.functions);
+    covers(&noted, &annals.functions);
     let words = "public/words/{en,pl,uk}.txt";
     vec![
         Chapter::new("Frame: the page", words, page.rows),
@@ -21,6 +25,7 @@ pub fn chapters() -> Vec<Chapter> {
         Chapter::new("Frame: keeping games", words, [keeping.rows, kept].concat()),
         Chapter::new("Frame: around lessons and puzzles", words, learning.rows).raw(),
         Chapter::new("Frame: playing by link", words, [post.rows, posted].concat()),
+        Chapter::new("Frame: games that are over", words, [annals.rows, noted].concat()),
     ]
 }
 
@@ -116,4 +121,35 @@ fn made_of_keeping() -> Vec<Row> {
         row(format!("imported/{games} {decks}"), |lang| imported(lang.keeping()))
     };
     vec![say(1, 0), say(3, 0), say(5, 0), say(1, 1), say(2, 3), say(21, 5)]
+}
+
+/// In the order of the fields.
+fn made_of_annals() -> Vec<Row> {
+    let say =
+        |label: &str, say: &dyn Fn(&AnnalsWords) -> String| row(label, |lang| say(lang.annals()));
+    let counted = |label: &str, say: &dyn Fn(&AnnalsWords, usize) -> String| -> Vec<Row> {
+        let label = |count| format!("{label}/{count}");
+        COUNTS.iter().map(|count| row(label(count), |lang| say(lang.annals(), *count))).collect()
+    };
+    let mut all = counted("looked", &|words, count| words.looked.numbers(&[count, count]));
+    all.extend([
+        say("at_move", &|words| words.at_move.of(14)),
+        say("better", &|words| words.better.with(&["…"])),
+        say("look_at", &|words| words.look_at.of(14)),
+        say("best", &|words| words.best.with(&["…"])),
+        say("rather", &|words| words.rather.with(&["…"])),
+        say("won_of", &|words| words.won_of.numbers(&[4, 11])),
+        say("drawn", &|words| words.drawn.of(2)),
+    ]);
+    all.extend(counted("practice", &|words, count| words.practice.of(count)));
+    all.extend(counted("shared", &|words, count| words.shared.of(count)));
+    all.extend(counted("dailies", &|words, count| words.dailies.numbers(&[count, 1])));
+    all.extend(counted("imported", &|words, count| words.imported.of(count)));
+    all.push(say("versus", &|words| words.versus.with(&["…", "…"])));
+    for end in [End::Won, End::Drawn, End::Lost] {
+        all.push(say("ends", &|words| words.ended(end, "2:1")));
+    }
+    all.extend(counted("days", &|words, count| words.days.of(count)));
+    all.push(say("challenge_of", &|words| words.challenge_of.with(&["2026-11-18"])));
+    all
 }

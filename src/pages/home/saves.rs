@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use super::standing::{self, LONGEST_TITLE, Standing};
 use crate::heraldry::Emblem;
-use crate::i18n::{brief, keeping, words};
+use crate::i18n::{annals, brief, keeping, words};
 use crate::icon::{Icon, IconView};
 use crate::post::paste::PasteDialog;
 use crate::post::says;
@@ -261,9 +261,12 @@ fn take_in(text: &str, listed: Games) {
         return toast::ask(Tone::Bad, keeping().foreign_file, Vec::new());
     };
     listed.set(kept::list());
-    let nothing = report.games + report.decks == 0;
-    if !nothing {
+    let nothing = report.games + report.decks + report.results == 0;
+    if report.games + report.decks > 0 {
         toast::say(Tone::Good, keeping().imported(report.games, report.decks));
+    }
+    if report.results > 0 {
+        toast::say(Tone::Good, annals().imported.of(report.results));
     }
     if !report.refused.is_empty() {
         let said = if nothing { keeping().nothing_imported } else { keeping().not_imported };

@@ -124,6 +124,10 @@ impl GameUi for WildHuntUi {
     }
 
     /// WH-INFO-1: hands are open.
+    fn is_cooperative(&self) -> bool {
+        true
+    }
+
     fn has_secrets(&self) -> bool {
         false
     }
