@@ -6,6 +6,7 @@ mod brief;
 #[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod check;
 mod frame;
+mod hearing;
 mod keeping;
 mod learning;
 pub mod name;
@@ -18,6 +19,7 @@ mod words;
 use crate::prefs;
 
 pub use brief::brief;
+pub use hearing::HearingWords;
 pub use keeping::KeepingWords;
 pub use learning::LearningWords;
 pub use speech::{is_here, load, pack};
@@ -85,6 +87,11 @@ impl Lang {
     pub fn learning(self) -> &'static LearningWords {
         &pack(self).frame.learning
     }
+}
+
+/// What is said of sound, in the language in use.
+pub fn hearing() -> &'static HearingWords {
+    &pack(prefs::lang()).frame.hearing
 }
 
 /// The words of the language in use; inside a view they follow a change of language.

@@ -32,6 +32,7 @@ mod pwa;
 mod route;
 mod scene;
 mod signal;
+mod sound;
 mod stage;
 mod storage;
 mod table;

@@ -15,6 +15,7 @@ mod reasons;
 mod refusal;
 mod say;
 mod scene;
+mod sounds;
 mod told;
 mod words;
 
@@ -24,7 +25,7 @@ use crate::prelude::*;
 use ::gwent::{Deck, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Log, Outcome, Player, Session, SetupError, Status, Table};
+use tabletop::{Form, Game, Log, Outcome, Player, Session, SetupError, Status, Table, Viewer};
 
 use super::{GameUi, LaidOut, ResultLine, Tell};
 use crate::desk::Desk;
@@ -32,6 +33,7 @@ use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 use crate::storage::decks as kept;
 use crate::table::curve::Moment;
 use names::Called;
@@ -197,6 +199,10 @@ impl GameUi for GwentUi {
             (round, totals[near] - totals[1 - near])
         });
         moments.collect()
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        sounds::since(table, since, viewer)
     }
 
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {

@@ -17,6 +17,7 @@ mod puzzles;
 mod refusal;
 mod rules_text;
 mod say;
+mod sounds;
 mod stories;
 mod strip;
 mod told;
@@ -36,6 +37,7 @@ use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 #[cfg(feature = "wild-hunt")]
 pub use hunt::{Tables as HuntTables, WildHuntUi};
 use names::Voice;
@@ -157,6 +159,11 @@ impl GameUi for OldWorldUi {
         let (class, inner) =
             (pieces::card::class(shown), pieces::card::inner(Voice::new(lang, &[]), shown));
         Some(format!("<div class=\"{class} ow-w144\">{inner}</div>"))
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        let steps = session(table).line_from(since + 1).take(table.ply().saturating_sub(since));
+        sounds::of_all(table, viewer, steps.flat_map(|step| step.entries))
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

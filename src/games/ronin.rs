@@ -13,6 +13,7 @@ mod names;
 mod note;
 mod puzzles;
 mod say;
+mod sounds;
 mod told;
 mod words;
 
@@ -27,6 +28,7 @@ use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 use names::Voice;
 use say::Moment;
 use told::Chronicler;
@@ -143,6 +145,10 @@ impl GameUi for RoninUi {
         let view = session(table).game().view(Viewer::Referee);
         let voice = Voice::new(lang, &names_at(table), &view);
         Some(draw::sheet::last(&view, &voice, outcome))
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        sounds::since(table, since, viewer)
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

@@ -12,12 +12,13 @@ use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
 use super::super::names::Voice;
 use super::super::say::Moment;
 use super::super::told::Chronicler;
-use super::super::{OldWorldUi, model, names_at, stories};
+use super::super::{OldWorldUi, model, names_at, sounds, stories};
 use super::{board, rules, tale, words};
 use crate::desk::Desk;
 use crate::games::{GameUi, LaidOut, ResultLine, Tell};
 use crate::i18n::Lang;
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 
 /// Wild Hunt.
 pub struct WildHuntUi;
@@ -81,6 +82,11 @@ impl GameUi for WildHuntUi {
 
     fn texts(&self, lang: Lang) -> u8 {
         stories::hunt_is_here(lang).into()
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        let steps = session(table).line_from(since + 1).take(table.ply().saturating_sub(since));
+        sounds::of_all(table, viewer, steps.flat_map(|step| step.entries))
     }
 
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell> {
