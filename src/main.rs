@@ -74,4 +74,5 @@ fn show() {
         first_paint.remove();
     }
     browser::announce("szlak:shown");
+    sound::start();
 }

@@ -6,7 +6,8 @@ use js_sys::{Function, Reflect};
 use tabletop::{Player, Seat, Table};
 use wasm_bindgen::JsCast;
 
-use crate::{browser, prefs};
+use crate::browser;
+use crate::prefs::{self, Loudness};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +94,14 @@ pub fn play(sounds: &[Sound]) {
     }
 }
 
-/// Tells the player how loud it is to be from now on; at the start of the page only if it is to be heard at all.
+/// At the start of the page: the player is fetched if there is to be sound at all.
+pub fn start() {
+    if prefs::loudness_untracked() != Loudness::Off {
+        set_volume(prefs::loudness_untracked().volume());
+    }
+}
+
+/// Tells the player how loud it is to be from now on.
 pub fn set_volume(volume: f64) {
     tell("", volume);
 }
