@@ -11,7 +11,6 @@ use crate::prefs::{self, Loudness};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is what it is called")]
 pub enum Sound {
     Lift,
     Lay,
