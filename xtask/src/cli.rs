@@ -201,7 +201,8 @@ fn parse_lighthouse(words: &[String]) -> Outcome<Command> {
     while let Some(word) = rest.next() {
         let odd = |what: &str| Trouble::Usage(format!("`lighthouse` {what}"));
         if word == "--runs" {
-            let number = rest.next().and_then(|number| number.parse().ok()).filter(|runs| *runs > 0);
+            let number =
+                rest.next().and_then(|number| number.parse().ok()).filter(|runs| *runs > 0);
             runs = number.ok_or_else(|| odd("wants a number after `--runs`."))?;
         } else if word.starts_with('-') || page.is_some() {
             return Err(odd(&format!("does not understand `{word}`.")));
@@ -239,7 +240,8 @@ mod tests {
         assert_eq!(parsed("dist --quick").unwrap(), Command::Dist { page: Wanted::Quick });
         let pages = vec!["old/dist".to_owned(), "dist".to_owned()];
         assert_eq!(parsed("bench page old/dist dist").unwrap(), Command::BenchPage { pages });
-        let lighthouse = |page: Option<&str>, runs| Command::Lighthouse { page: page.map(str::to_owned), runs };
+        let lighthouse =
+            |page: Option<&str>, runs| Command::Lighthouse { page: page.map(str::to_owned), runs };
         assert_eq!(parsed("lighthouse").unwrap(), lighthouse(None, 3));
         assert_eq!(parsed("lighthouse dist --runs 1").unwrap(), lighthouse(Some("dist"), 1));
         assert_eq!(parsed("words").unwrap(), Command::Words);

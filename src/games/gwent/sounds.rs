@@ -12,9 +12,8 @@ const BAND: usize = 7;
 pub fn since(table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
     let steps = super::session(table).line_from(since + 1);
     let steps = steps.take(table.ply().saturating_sub(since));
-    let events: Vec<&Event> = (steps.flat_map(|step| step.entries))
-        .filter_map(|entry| entry.seen_by(viewer))
-        .collect();
+    let events: Vec<&Event> =
+        (steps.flat_map(|step| step.entries)).filter_map(|entry| entry.seen_by(viewer)).collect();
     let ends = |winner, sounds| verdict(table, winner, sounds);
     let mut heard: Vec<Sound> = events.iter().flat_map(|event| of(event, &ends)).collect();
     if events.iter().any(|event| counts_anew(event)) {
@@ -54,7 +53,9 @@ fn of(event: &Event, ends: Ends<'_>) -> Vec<Sound> {
             vec![ends(*winner, [Sound::RoundWon, Sound::RoundLost, Sound::RoundTied])]
         }
         Event::TokenLost { .. } => vec![Sound::Gem],
-        Event::GameOver { winner } => vec![ends(*winner, [Sound::Won, Sound::Lost, Sound::RoundTied])],
+        Event::GameOver { winner } => {
+            vec![ends(*winner, [Sound::Won, Sound::Lost, Sound::RoundTied])]
+        }
         Event::LeaderFailed { .. } => vec![Sound::Refused],
         Event::Scorched { .. }
         | Event::LeadersShown { .. }
@@ -71,7 +72,12 @@ fn played(card: Card) -> Vec<Sound> {
         Some(Special::Weather(Weather::Frost)) => Some(Sound::Frost),
         Some(Special::Weather(Weather::Fog)) => Some(Sound::Fog),
         Some(Special::Weather(Weather::Rain | Weather::Storm)) => Some(Sound::Rain),
-        Some(Special::Weather(Weather::Clear) | Special::Decoy | Special::Scorch | Special::Mardroeme) => None,
+        Some(
+            Special::Weather(Weather::Clear)
+            | Special::Decoy
+            | Special::Scorch
+            | Special::Mardroeme,
+        ) => None,
         None => card.kind.abilities().iter().find_map(|ability| match ability {
             Ability::Spy => Some(Sound::Spy),
             Ability::TightBond => Some(Sound::Bond),
@@ -146,7 +152,8 @@ mod tests {
     #[test]
     fn every_move_of_a_match_is_heard_and_its_end_is_ours() {
         let mut table = Session::<Gwent>::new(Setup::default(), Seed::new(7)).unwrap();
-        let bot = Player { control: Control::Bot(Level::Random), ..table.players()[Seat(1)].clone() };
+        let bot =
+            Player { control: Control::Bot(Level::Random), ..table.players()[Seat(1)].clone() };
         table.set_player(Seat(1), bot);
         let mut rng = Rng::from_u64(7);
         let mut heard = Vec::new();

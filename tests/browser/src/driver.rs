@@ -61,7 +61,8 @@ impl Driver {
 
     /// One that takes the port it is given, on a screen that nobody sees.
     fn told_its_port(browser: &Browser) -> Outcome<Self> {
-        let mut driver = Self { processes: Vec::new(), port: free_port()?, lines: Lines::default() };
+        let mut driver =
+            Self { processes: Vec::new(), port: free_port()?, lines: Lines::default() };
         let mut command = Command::new(&browser.driver);
         command.arg(format!("--port={}", driver.port)).env("LANG", "C.UTF-8").env("LANGUAGE", "en");
         if let Some(program) = &browser.screen {
@@ -77,7 +78,10 @@ impl Driver {
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, driver.port)).is_err() {
             if start.elapsed() > PATIENCE {
-                return Err(Trouble::Driver(format!("{} does not listen", browser.driver.display())));
+                return Err(Trouble::Driver(format!(
+                    "{} does not listen",
+                    browser.driver.display()
+                )));
             }
             std::thread::sleep(Duration::from_millis(20));
         }
@@ -87,8 +91,7 @@ impl Driver {
     /// Starts a program.
     fn start(&mut self, command: &mut Command) -> Outcome<BufReader<ChildStdout>> {
         let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut process =
-            piped.spawn().map_err(|error| Trouble::Driver(error.to_string()))?;
+        let mut process = piped.spawn().map_err(|error| Trouble::Driver(error.to_string()))?;
         let output = process.stdout.take().map(BufReader::new);
         self.processes.push(process);
         output.ok_or_else(|| Trouble::Driver("it has no output".into()))

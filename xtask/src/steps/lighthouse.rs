@@ -10,8 +10,12 @@ use crate::{Outcome, Trouble, workspace};
 use std::path::{Path, PathBuf};
 
 /// What is wanted of the home page and of a table: points for speed on a phone and on a desk.
-const WANTED: [(&str, &str, u32); 4] =
-    [("home", "mobile", 90), ("home", "desktop", 99), ("play", "mobile", 80), ("play", "desktop", 97)];
+const WANTED: [(&str, &str, u32); 4] = [
+    ("home", "mobile", 90),
+    ("home", "desktop", 99),
+    ("play", "mobile", 80),
+    ("play", "desktop", 97),
+];
 /// No more may jump.
 const MOST_SHIFT: f64 = 0.02;
 

@@ -13,7 +13,8 @@ pub fn ensure() -> Outcome<PathBuf> {
     if which("node").is_none() || which("npm").is_none() {
         return Err(Trouble::Missing {
             what: "node with npm, on which Lighthouse runs,".into(),
-            remedy: "Install it (Debian: `apt-get install nodejs npm`), then run this again.".into(),
+            remedy: "Install it (Debian: `apt-get install nodejs npm`), then run this again."
+                .into(),
         });
     }
     cache::ensure("lighthouse", VERSION, |draft| {

@@ -42,7 +42,8 @@ impl Visit {
         self.until(BOOT, "the app did not replace the first paint", async || {
             Ok((self.script(script).await? == true).then_some(()))
         })
-        .await
+        .await?;
+        self.keep_a_console().await
     }
 
     /// Clicks what a selector finds.

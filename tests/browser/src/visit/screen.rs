@@ -35,7 +35,8 @@ impl Visit {
 
     /// A window whose page has this size: what the browser puts around it is asked for.
     async fn set_window(&self, width: u32, height: u32) -> Outcome {
-        let around = self.script("return [outerWidth - innerWidth, outerHeight - innerHeight]").await?;
+        let around =
+            self.script("return [outerWidth - innerWidth, outerHeight - innerHeight]").await?;
         let side = |at: usize| around[at].as_u64().and_then(|px| u32::try_from(px).ok());
         let (wide, high) = (side(0).unwrap_or(0), side(1).unwrap_or(0));
         Ok(self.client.set_window_size(width + wide, height + high).await?)
