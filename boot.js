@@ -8,6 +8,7 @@
 //     [data-trouble="unsupported" | "load"]  hidden sentences; the fitting one is shown when all is lost.
 //   #last-words  <dialog>: shown when the running app has died; one [lang] in it for each language, and in each
 //                [data-act="reload" | "home" | "export"].
+//   szlakSound(names, volume)  hands what is to be heard to sound.js, which is fetched with the first call.
 //   The event szlak:started is fired on window when the app's main has returned. The app fires szlak:shown when it is
 //   on screen, and szlak:wordless when the words of its language cannot be had.
 const glue = document.getElementById('szlak-glue').href;
@@ -82,6 +83,13 @@ const tongue = () => {
   }
   const tags = [chosen, ...navigator.languages].map((tag) => String(tag).split(/[-_]/)[0].toLowerCase());
   return tags.find((tag) => ['en', 'pl', 'uk'].includes(tag)) ?? 'en';
+};
+
+// The sounds, once they are wanted.
+let sounds;
+globalThis.szlakSound = (names, volume) => {
+  sounds ??= import('./sound.js');
+  sounds.then(({ tell }) => tell(names, volume)).catch(() => (sounds = undefined));
 };
 
 // Everything that is saved, as the app itself would export it: it can be imported again.

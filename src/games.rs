@@ -29,6 +29,7 @@ use crate::learning::{Lesson, PuzzleSet};
 use crate::pages::setup::Draft;
 use crate::route::Route;
 use crate::scene::{Asked, Look};
+use crate::sound::Sound;
 use crate::table::curve::Moment;
 
 pub use upcoming::{UPCOMING, UPCOMING_ROWS};
@@ -287,6 +288,10 @@ pub trait GameUi: Sync {
     /// Does a player know anything that the others at the screen may not see?
     fn has_secrets(&self) -> bool {
         true
+    }
+    /// What is heard of the moves made since that one, as far as the viewer may know of them.
+    fn sounds(&self, _table: &dyn Table, _since: usize, _viewer: Viewer) -> Vec<Sound> {
+        Vec::new()
     }
     /// The arms a seat bears in this game, as SVG; its own otherwise.
     fn crest(&self, _table: &dyn Table, _seat: Seat) -> Option<String> {

@@ -8,6 +8,7 @@ mod brief;
 mod check;
 mod frame;
 pub mod front;
+mod hearing;
 mod keeping;
 mod learning;
 pub mod name;
@@ -22,6 +23,7 @@ use crate::prefs;
 
 pub use annals::AnnalsWords;
 pub use brief::brief;
+pub use hearing::HearingWords;
 pub use keeping::KeepingWords;
 pub use learning::LearningWords;
 pub use post::PostWords;
@@ -110,6 +112,11 @@ impl Lang {
     pub fn learning(self) -> &'static LearningWords {
         &pack(self).frame.learning
     }
+}
+
+/// What is said of sound, in the language in use.
+pub fn hearing() -> &'static HearingWords {
+    &pack(prefs::lang()).frame.hearing
 }
 
 /// The words of the language in use; inside a view they follow a change of language.

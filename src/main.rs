@@ -37,6 +37,7 @@ mod review;
 mod route;
 mod scene;
 mod signal;
+mod sound;
 mod stage;
 mod storage;
 mod table;
@@ -81,4 +82,5 @@ fn show() {
         }
     }
     browser::announce("szlak:shown");
+    sound::start();
 }

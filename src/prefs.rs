@@ -1,4 +1,4 @@
-//! The player's settings: language, light, pace, size of text. One page, one player: they are
+//! The player's settings: language, light, pace, size of text, sound. One page, one player: they are
 //! global signals, kept in the browser's storage.
 
 use std::sync::LazyLock;
@@ -11,6 +11,7 @@ use tabletop::scribe;
 
 use crate::browser;
 use crate::i18n::{self, Lang};
+use crate::sound::{self, Sound};
 use crate::storage::{self, Key};
 use crate::toast::{self, Tone};
 use crate::view::follow;
@@ -51,6 +52,44 @@ pub enum TextSize {
     Large,
     /// Larger still.
     Largest,
+}
+
+/// How loud the table is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Loudness {
+    /// Not at all, until somebody asks for it.
+    #[default]
+    Off,
+    /// Hardly.
+    Quiet,
+    /// As a table is.
+    Medium,
+    /// As an inn is.
+    Loud,
+}
+
+impl Loudness {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::Medium, Self::Loud];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quiet => "quiet",
+            Self::Medium => "medium",
+            Self::Loud => "loud",
+        }
+    }
+
+    /// Between silence and all there is.
+    pub const fn volume(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.3,
+            Self::Medium => 0.6,
+            Self::Loud => 1.0,
+        }
+    }
 }
 
 impl Theme {
@@ -110,6 +149,7 @@ struct Stored {
     theme: &'static str,
     speed: &'static str,
     text: &'static str,
+    sound: &'static str,
     install_dismissed: bool,
 }
 
@@ -118,6 +158,7 @@ struct Prefs {
     theme: ArcRwSignal<Theme>,
     speed: ArcRwSignal<Speed>,
     text: ArcRwSignal<TextSize>,
+    sound: ArcRwSignal<Loudness>,
     install_dismissed: ArcRwSignal<bool>,
 }
 
@@ -131,12 +172,14 @@ static PREFS: LazyLock<Prefs> = LazyLock::new(|| {
     let theme = Theme::ALL.into_iter().find(|theme| theme.slug() == slug("theme"));
     let speed = Speed::ALL.into_iter().find(|speed| speed.slug() == slug("speed"));
     let text = TextSize::ALL.into_iter().find(|size| size.slug() == slug("text"));
+    let sound = Loudness::ALL.into_iter().find(|sound| sound.slug() == slug("sound"));
     let dismissed = stored["install_dismissed"].as_bool();
     Prefs {
         lang: ArcRwSignal::new(lang.unwrap_or(Lang::En)),
         theme: ArcRwSignal::new(theme.unwrap_or_default()),
         speed: ArcRwSignal::new(speed.unwrap_or_default()),
         text: ArcRwSignal::new(text.unwrap_or_default()),
+        sound: ArcRwSignal::new(sound.unwrap_or_default()),
         install_dismissed: ArcRwSignal::new(dismissed.unwrap_or_default()),
     }
 });
@@ -164,6 +207,16 @@ pub fn speed_untracked() -> Speed {
 /// The size of text in use.
 pub fn text_size() -> TextSize {
     PREFS.text.get()
+}
+
+/// How loud the table is.
+pub fn loudness() -> Loudness {
+    PREFS.sound.get()
+}
+
+/// How loud the table is, without following it.
+pub fn loudness_untracked() -> Loudness {
+    PREFS.sound.get_untracked()
 }
 
 /// Has the player said that he does not want to install the app?
@@ -220,6 +273,14 @@ pub fn set_text_size(size: TextSize) {
     keep();
 }
 
+/// Changes how loud the table is, and lets it be heard.
+pub fn set_loudness(loudness: Loudness) {
+    PREFS.sound.set(loudness);
+    keep();
+    sound::set_volume(loudness.volume());
+    sound::play(&[Sound::Lay, Sound::Bond]);
+}
+
 /// Never asks about installing again.
 pub fn dismiss_install() {
     PREFS.install_dismissed.set(true);
@@ -234,6 +295,7 @@ fn keep() {
         theme: PREFS.theme.get_untracked().slug(),
         speed: PREFS.speed.get_untracked().slug(),
         text: PREFS.text.get_untracked().slug(),
+        sound: PREFS.sound.get_untracked().slug(),
         install_dismissed: PREFS.install_dismissed.get_untracked(),
     };
     let text = scribe::json(&stored);

@@ -19,6 +19,7 @@ mod reasons;
 mod refusal;
 mod say;
 mod scene;
+mod sounds;
 mod told;
 mod words;
 
@@ -28,7 +29,9 @@ use crate::prelude::*;
 use ::gwent::{Deck, Faction, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Form, Game, Log, Outcome, Player, Seat, Session, SetupError, Status, Table};
+use tabletop::{
+    Form, Game, Log, Outcome, Player, Seat, Session, SetupError, Status, Table, Viewer,
+};
 
 use super::{GameUi, LaidOut, Measure, ResultLine, SetupLook, Tell};
 use crate::daily::Dice;
@@ -39,6 +42,7 @@ use crate::learning::{Lesson, PuzzleSet};
 use crate::pages::setup::Draft;
 use crate::route::Route;
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 use crate::storage::decks as kept;
 use crate::table::curve::Moment;
 use names::Called;
@@ -273,6 +277,10 @@ impl GameUi for GwentUi {
 
     fn daily(&self, dice: &mut Dice) -> Form {
         annals::daily(dice)
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        sounds::since(table, since, viewer)
     }
 
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {

@@ -18,6 +18,7 @@ mod refusal;
 mod rules_text;
 mod say;
 mod sitting;
+mod sounds;
 mod stories;
 mod strip;
 mod told;
@@ -39,6 +40,7 @@ use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::prefs;
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 use crate::view::follow;
 #[cfg(feature = "wild-hunt")]
 pub use hunt::{Tables as HuntTables, WildHuntUi};
@@ -175,6 +177,11 @@ impl GameUi for OldWorldUi {
     fn arms(&self, table: &dyn Table, seat: Seat) -> Option<String> {
         pieces::kit::KIT.load();
         self.crest(table, seat)
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        let steps = session(table).line_from(since + 1).take(table.ply().saturating_sub(since));
+        sounds::of_all(table, viewer, steps.flat_map(|step| step.entries))
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

@@ -13,6 +13,7 @@ mod names;
 mod note;
 mod puzzles;
 mod say;
+mod sounds;
 mod told;
 mod words;
 
@@ -28,6 +29,7 @@ use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 use names::Voice;
 use say::Moment;
 use told::Chronicler;
@@ -149,6 +151,10 @@ impl GameUi for RoninUi {
     fn state(&self, table: &dyn Table, lang: Lang) -> String {
         let chapter = (session(table).game().turn().clamp(1, 9) - 1) / 3 + 1;
         lang.home().chapter.of(chapter.into())
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        sounds::since(table, since, viewer)
     }
 
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {

@@ -1,5 +1,6 @@
 //! What the frame says: a part of every pack.
 
+use super::hearing::HearingWords;
 use super::keeping::KeepingWords;
 use super::learning::LearningWords;
 use super::pack::{List, table};
@@ -12,6 +13,7 @@ table! {
         pub words: Words,
         pub keeping: KeepingWords,
         pub learning: LearningWords,
+        pub hearing: HearingWords,
         /// Name and line of each game that may be on its way.
         pub upcoming: List => UPCOMING_ROWS,
     }

@@ -1,12 +1,12 @@
-//! Settings: language, light, size of text, pace; and what is kept on this device.
+//! Settings: language, light, size of text, pace, sound; and what is kept on this device.
 
 use crate::prelude::*;
 
 use super::play::SpeedSwitch;
 use super::shell::{LanguageSwitch, Shell};
-use crate::i18n::words;
+use crate::i18n::{hearing, words};
 use crate::icon::{Icon, IconView};
-use crate::prefs::{self, TextSize, Theme};
+use crate::prefs::{self, Loudness, TextSize, Theme};
 use crate::storage::shelf::Shelf;
 use crate::storage::{self, transfer};
 use crate::toast::{self, Tone};
@@ -35,6 +35,13 @@ pub fn Settings() -> impl IntoView {
             </section>
             <section class="leaf" aria-label=t(|w| w.at_the_table)>
                 <div class="row"><SpeedSwitch/></div>
+                <div class="row">
+                    <div class="row__text">
+                        <span class="field__label" id="sound-label">{text(|| hearing().title)}</span>
+                        <p class="field__hint">{text(|| hearing().why)}</p>
+                    </div>
+                    <SoundSwitch/>
+                </div>
             </section>
             <h2 class="rubric">{t(|w| w.what_is_kept)}</h2>
             <Kept/>
@@ -77,6 +84,23 @@ fn TextSwitch() -> impl IntoView {
         }
     });
     view! { <div class="segmented row__control" role="group" aria-labelledby="text-label">{buttons.each()}</div> }
+}
+
+/// How loud the table is.
+#[component]
+pub fn SoundSwitch() -> impl IntoView {
+    let buttons = Loudness::ALL.map(|loudness| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=aria(move || prefs::loudness() == loudness)
+                on:click=on(move |_| prefs::set_loudness(loudness))
+            >
+                {text(move || hearing().level(loudness))}
+            </button>
+        }
+    });
+    view! { <div class="segmented row__control" id="sound" role="group" aria-labelledby="sound-label">{buttons.each()}</div> }
 }
 
 #[component]

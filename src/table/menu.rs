@@ -6,8 +6,9 @@ use super::dialog::Dialog;
 use super::name_form::NameForm;
 use crate::desk::{Desk, Mode};
 use crate::games::GameUi;
-use crate::i18n::{post, words};
+use crate::i18n::{hearing, post, words};
 use crate::icon::{Icon, IconView};
+use crate::pages::settings::SoundSwitch;
 use crate::post::hand_over::HandOver;
 use crate::route::LONGEST;
 use crate::toast::{self, Tone};
@@ -60,6 +61,10 @@ pub fn Menu(
                     <IconView icon=Icon::Book/>{t(|w| w.rules)}
                 </a>
                 <MenuButton icon=Icon::Help label=|w| w.keys id="show-keys" act=show_keys/>
+                <div class="menu__sound">
+                    <span class="small" id="sound-label">{text(|| hearing().title)}</span>
+                    <SoundSwitch/>
+                </div>
                 <a class="btn btn--wide" href="#/settings"><IconView icon=Icon::Settings/>{t(|w| w.settings)}</a>
                 <a class="btn btn--wide" href="#/">
                     <IconView icon=Icon::Home/>

@@ -17,6 +17,8 @@ Szlak's tools. Usage: cargo xtask <command>
                        --quick: large and slow, but built in seconds after a change, to look at
   bench [page [dir…]]  what must be fast, measured: native, in the browser, and the page while it is
                        played. page: that alone; of each built page named (before and after) in one run
+  lighthouse [dir]     how fast and how sound the page starts, by Lighthouse (needs node): home and a table, on a
+             [--runs N] phone and on a desk; of dist/, built anew, or of the built page named; median of 3 runs
   arena <game> […]     bots against bots, gwent, old-world, ronin or wild-hunt: the win table between levels;
                        [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; the others: [--table]
                        [--players 2,5]
@@ -76,6 +78,13 @@ pub enum Command {
         /// Built pages; none means `dist/`, built anew.
         pages: Vec<String>,
     },
+    /// Measure how the page starts.
+    Lighthouse {
+        /// A built page; none means `dist/`, built anew.
+        page: Option<String>,
+        /// How often each page is measured.
+        runs: u32,
+    },
     /// Let bots play each other.
     Arena {
         /// The game and its options, read by the arena itself.
@@ -117,6 +126,7 @@ pub fn parse(words: &[String]) -> Outcome<Command> {
         "bench" if rest.first().is_some_and(|word| word == "page") => {
             return Ok(Command::BenchPage { pages: rest[1..].to_vec() });
         }
+        "lighthouse" => return parse_lighthouse(rest),
         "arena" => return Ok(Command::Arena { words: rest.to_vec() }),
         "freeze" => return Ok(Command::Freeze { words: rest.to_vec() }),
         "golden" => return Ok(Command::Golden { words: rest.to_vec() }),
@@ -155,6 +165,7 @@ impl Command {
             Self::Dist { page: Wanted::Quick } => steps::quick(),
             Self::Bench => steps::bench(),
             Self::BenchPage { pages } => steps::bench_page(&pages),
+            Self::Lighthouse { page, runs } => steps::lighthouse(page.as_deref(), runs),
             Self::Arena { words } => steps::arena(&words),
             Self::Words => steps::words(),
             Self::Freeze { words } => steps::freeze(&words),
@@ -184,6 +195,24 @@ fn parse_port(word: Option<&String>) -> Outcome<u16> {
     word.parse().map_err(|_| Trouble::Usage(format!("`{word}` is not a port number.")))
 }
 
+fn parse_lighthouse(words: &[String]) -> Outcome<Command> {
+    let (mut page, mut runs) = (None, 3);
+    let mut rest = words.iter();
+    while let Some(word) = rest.next() {
+        let odd = |what: &str| Trouble::Usage(format!("`lighthouse` {what}"));
+        if word == "--runs" {
+            let number =
+                rest.next().and_then(|number| number.parse().ok()).filter(|runs| *runs > 0);
+            runs = number.ok_or_else(|| odd("wants a number after `--runs`."))?;
+        } else if word.starts_with('-') || page.is_some() {
+            return Err(odd(&format!("does not understand `{word}`.")));
+        } else {
+            page = Some(word.clone());
+        }
+    }
+    Ok(Command::Lighthouse { page, runs })
+}
+
 fn parse_test(words: &[String]) -> Outcome<Command> {
     let cut = words.iter().position(|word| word == "--");
     let (names, rest) = cut.map_or((words, &[][..]), |at| (&words[..at], &words[at + 1..]));
@@ -211,6 +240,10 @@ mod tests {
         assert_eq!(parsed("dist --quick").unwrap(), Command::Dist { page: Wanted::Quick });
         let pages = vec!["old/dist".to_owned(), "dist".to_owned()];
         assert_eq!(parsed("bench page old/dist dist").unwrap(), Command::BenchPage { pages });
+        let lighthouse =
+            |page: Option<&str>, runs| Command::Lighthouse { page: page.map(str::to_owned), runs };
+        assert_eq!(parsed("lighthouse").unwrap(), lighthouse(None, 3));
+        assert_eq!(parsed("lighthouse dist --runs 1").unwrap(), lighthouse(Some("dist"), 1));
         assert_eq!(parsed("words").unwrap(), Command::Words);
         let words = vec!["gwent".to_owned(), "--decks".to_owned()];
         assert_eq!(parsed("arena gwent --decks").unwrap(), Command::Arena { words });
@@ -228,6 +261,8 @@ mod tests {
             "serve --wan",
             "dist --fast",
             "bench everything",
+            "lighthouse --runs",
+            "lighthouse dist dist",
             "test everything",
         ] {
             let trouble = parsed(line).unwrap_err().to_string();

@@ -9,6 +9,7 @@ mod scratch;
 pub mod server;
 pub mod shell;
 pub mod steps;
+pub mod tally;
 pub mod tools;
 pub mod trouble;
 pub mod workspace;

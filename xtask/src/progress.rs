@@ -1,4 +1,4 @@
-//! One line when a step starts, one when it ends with its time, and a table of all at the end.
+//! One line when a step starts, one when it ends with its time, and a table of all at the end, with what is to be known.
 
 use crate::Outcome;
 use std::thread::{self, JoinHandle};
@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 pub struct Steps {
     start: Instant,
     done: Vec<(String, Duration)>,
+    notes: Vec<String>,
 }
 
 /// A step that runs beside others until its result is needed.
@@ -18,7 +19,7 @@ pub struct Beside<T> {
 
 impl Default for Steps {
     fn default() -> Self {
-        Self { start: Instant::now(), done: Vec::new() }
+        Self { start: Instant::now(), done: Vec::new(), notes: Vec::new() }
     }
 }
 
@@ -54,12 +55,18 @@ impl Steps {
         result
     }
 
+    /// Something that stands below the table at the end.
+    pub fn note(&mut self, line: &str) {
+        self.notes.push(line.to_owned());
+    }
+
     /// Prints what took how long.
     pub fn summary(&self, title: &str) {
         println!("\n{title}: {} steps, {}", self.done.len(), clock(self.start.elapsed()));
         for (name, took) in &self.done {
             println!("  {:>9}  {name}", clock(*took));
         }
+        self.notes.iter().for_each(|note| println!("  {note}"));
     }
 }
 

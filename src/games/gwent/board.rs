@@ -29,8 +29,9 @@ use crate::desk::Desk;
 use crate::pages::play::leaf;
 use crate::scene::Sight;
 use crate::signal::Lasting;
+use crate::sound::Sound;
 use crate::view::{Each, Settled, flag, follow, on, part, text, when};
-use crate::{browser, prefs, stage};
+use crate::{browser, prefs, sound, stage};
 
 /// What the parts of the board share.
 pub type Board = Lasting<Parts>;
@@ -231,7 +232,10 @@ impl Board {
     fn take(self, step: Step) {
         match step {
             Step::Look => {}
-            Step::Refuse(refused) => self.refused.set(Some(refused)),
+            Step::Refuse(refused) => {
+                sound::play(&[Sound::Refused]);
+                self.refused.set(Some(refused));
+            }
             // The board offers what `legal()` lists: a refusal would be a bug of the rules.
             Step::Choose(text) => {
                 let_go();
@@ -245,6 +249,7 @@ impl Board {
                 self.pile_open.set(true);
             }
             Step::Pick(picked) => {
+                sound::play(&[if picked.is_some() { Sound::Lift } else { Sound::Lay }]);
                 self.picked.set(picked);
                 let targets = self.targets.get_untracked();
                 if targets.len() > 1 && by_keyboard() {

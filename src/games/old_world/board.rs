@@ -21,6 +21,7 @@ use super::{fight, hunt, map, motion, note, over, strip};
 use crate::desk::Desk;
 use crate::games::{GameUi, LaidOut};
 use crate::signal::Lasting;
+use crate::sound::{self, Sound};
 use crate::view::{Settled, flag, follow, t, text, when};
 use listen::Press;
 
@@ -188,11 +189,17 @@ impl Board {
     pub fn take(self, step: Step) {
         match step {
             Step::Look => {}
-            Step::Mark(marks) => self.marks.set(marks),
+            Step::Mark(marks) => {
+                sound::play(&[Sound::Lift]);
+                self.marks.set(marks);
+            }
             // The table offers what `legal()` lists: a refusal would be a bug of the rules.
             Step::Choose(choice) => self.choose(choice).expect("what is offered is legal"),
             Step::ChooseAll(choices) => self.choose_all(&choices),
-            Step::Refuse(choice) => self.refused.set(Some(choice)),
+            Step::Refuse(choice) => {
+                sound::play(&[Sound::Refused]);
+                self.refused.set(Some(choice));
+            }
             Step::Open(at) => self.opened.set(Some(at)),
         }
     }

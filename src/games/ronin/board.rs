@@ -22,6 +22,7 @@ use crate::games::LaidOut;
 use crate::prefs::{self, Speed};
 use crate::scene::Sight;
 use crate::signal::Lasting;
+use crate::sound::{self, Sound};
 use crate::table::decision::DecisionPanel;
 use crate::table::dialog::Dialog;
 use crate::table::zone::{ZoneKeys, zone_keys};
@@ -309,13 +310,17 @@ impl Board {
                 if matches!(at, At::Ability(_)) {
                     self.opened.set(None);
                 }
+                sound::play(&[Sound::Lift]);
                 self.marks.set(marks);
             }
             // The table offers what `legal()` lists: a refusal would be a bug of the rules.
             Step::Choose(choice) => {
                 self.desk.choose_text(&choice.to_string()).expect("what is offered is legal");
             }
-            Step::Refuse(choice) => self.refused.set(Some(choice)),
+            Step::Refuse(choice) => {
+                sound::play(&[Sound::Refused]);
+                self.refused.set(Some(choice));
+            }
             Step::Open(At::Open(Sheet::List)) => self.list_open.set(true),
             Step::Open(at) => self.opened.set(Some(at)),
             Step::GoOn => self.go_on(),

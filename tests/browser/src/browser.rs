@@ -8,18 +8,22 @@ use xtask::tools::{Browser, browser};
 /// Which browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Always there.
+    /// Always there, and everything is played in it.
     Chromium,
     /// Only where it is installed together with geckodriver.
     Firefox,
+    /// WebKitGTK, only where it is installed together with its driver and a screen that nobody sees. It forgets
+    /// everything when it ends.
+    WebKit,
 }
 
 impl Kind {
-    /// Where it is on this machine.
+    /// Where it is on this machine. Only `cargo xtask test browser` installs Firefox and WebKit.
     pub(crate) fn find(self) -> Outcome<Option<Browser>> {
         match self {
             Self::Chromium => Ok(Some(browser::chromium()?)),
-            Self::Firefox => Ok(browser::firefox()),
+            Self::Firefox => Ok(browser::find_firefox()),
+            Self::WebKit => Ok(browser::find_webkit()),
         }
     }
 
@@ -33,7 +37,8 @@ impl Kind {
     ) -> Map<String, Value> {
         let value = match self {
             Self::Chromium => chromium(browser, profile, language, blocking),
-            Self::Firefox => firefox(browser, language),
+            Self::Firefox => firefox(browser, profile, language),
+            Self::WebKit => webkit(browser),
         };
         value.as_object().cloned().unwrap_or_default()
     }
@@ -118,12 +123,26 @@ pub(crate) fn trace_tasks(capabilities: &mut Map<String, Value>) {
     });
 }
 
-fn firefox(browser: &Browser, language: &str) -> Value {
+fn firefox(browser: &Browser, profile: &Path, language: &str) -> Value {
     json!({
         "moz:firefoxOptions": {
             "binary": browser.program,
-            "args": ["-headless"],
-            "prefs": { "intl.accept_languages": language },
+            "args": ["-headless", "-profile", profile],
+            "prefs": {
+                "intl.accept_languages": language,
+                // What the page says to its console is written where the driver's lines are.
+                "devtools.console.stdout.content": true,
+            },
+        },
+    })
+}
+
+/// It speaks the language of its surroundings (see the driver) and keeps no profile.
+fn webkit(browser: &Browser) -> Value {
+    json!({
+        "webkitgtk:browserOptions": {
+            "binary": browser.program,
+            "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
         },
     })
 }

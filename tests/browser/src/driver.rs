@@ -1,31 +1,47 @@
-//! chromedriver and geckodriver: one of each for all scenarios of a test program, on a port it chooses itself,
-//! gone with the last scenario that uses it.
+//! The drivers of the browsers, on ports of their own. chromedriver opens any number of browsers, so one serves all
+//! scenarios of a test program and is gone with the last of them; the others open one, so every scenario has its own,
+//! and what its browser writes is that scenario's console.
 
 use crate::{Kind, Outcome, Trouble};
-use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
 use xtask::tools::Browser;
 
-/// A running driver; killed when dropped.
+/// How long a driver may take to listen.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Lines that a program writes, as they come.
+pub(crate) type Lines = Arc<Mutex<Vec<String>>>;
+
+/// A running driver, and what it runs on; ended when dropped.
 pub(crate) struct Driver {
-    process: Child,
+    processes: Vec<Child>,
     port: u16,
+    /// What the driver and its browser have written.
+    pub(crate) lines: Lines,
 }
 
-static RUNNING: Mutex<BTreeMap<Kind, Weak<Driver>>> = Mutex::new(BTreeMap::new());
+static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
 
 impl Driver {
-    /// The one that runs, or a new one.
-    pub(crate) fn shared(kind: Kind, browser: &Browser) -> Outcome<Arc<Self>> {
-        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(driver) = running.get(&kind).and_then(Weak::upgrade) {
-            return Ok(driver);
+    /// The one that runs and can serve another scenario, or a new one.
+    pub(crate) fn ready(kind: Kind, browser: &Browser) -> Outcome<Arc<Self>> {
+        match kind {
+            Kind::Chromium => {
+                let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(driver) = shared.upgrade() {
+                    return Ok(driver);
+                }
+                let driver = Arc::new(Self::announcing(browser)?);
+                *shared = Arc::downgrade(&driver);
+                Ok(driver)
+            }
+            Kind::Firefox => Self::announcing(browser).map(Arc::new),
+            Kind::WebKit => Self::told_its_port(browser).map(Arc::new),
         }
-        let driver = Arc::new(Self::start(browser)?);
-        running.insert(kind, Arc::downgrade(&driver));
-        Ok(driver)
     }
 
     /// Where it listens.
@@ -33,36 +49,80 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    fn start(browser: &Browser) -> Outcome<Self> {
+    /// One that chooses its port and says which.
+    fn announcing(browser: &Browser) -> Outcome<Self> {
+        let mut driver = Self { processes: Vec::new(), port: 0, lines: Lines::default() };
+        let mut output = driver.start(Command::new(&browser.driver).arg("--port=0"))?;
+        let silent = || Trouble::Driver(format!("{} named no port", browser.driver.display()));
+        driver.port = announced_port(&mut output).ok_or_else(silent)?;
+        driver.listen(output);
+        Ok(driver)
+    }
+
+    /// One that takes the port it is given, on a screen that nobody sees.
+    fn told_its_port(browser: &Browser) -> Outcome<Self> {
+        let mut driver =
+            Self { processes: Vec::new(), port: free_port()?, lines: Lines::default() };
         let mut command = Command::new(&browser.driver);
-        let command = command
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
-        let mut process = command.spawn().map_err(|error| Trouble::Driver(error.to_string()))?;
-        let output = process.stdout.take().map(BufReader::new);
-        match output.and_then(announced_port) {
-            Some(port) => Ok(Self { process, port }),
-            None => {
-                drop(process.kill());
-                Err(Trouble::Driver(format!("{} named no port", browser.driver.display())))
-            }
+        command.arg(format!("--port={}", driver.port)).env("LANG", "C.UTF-8").env("LANGUAGE", "en");
+        if let Some(program) = &browser.screen {
+            let mut screen = Command::new(program);
+            screen.args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1600x1200x24"]);
+            let mut output = driver.start(&mut screen)?;
+            let mut number = String::new();
+            drop(output.read_line(&mut number));
+            command.env("DISPLAY", format!(":{}", number.trim())).env("GDK_BACKEND", "x11");
         }
+        let output = driver.start(&mut command)?;
+        driver.listen(output);
+        let start = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, driver.port)).is_err() {
+            if start.elapsed() > PATIENCE {
+                return Err(Trouble::Driver(format!(
+                    "{} does not listen",
+                    browser.driver.display()
+                )));
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(driver)
+    }
+
+    /// Starts a program.
+    fn start(&mut self, command: &mut Command) -> Outcome<BufReader<ChildStdout>> {
+        let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = piped.spawn().map_err(|error| Trouble::Driver(error.to_string()))?;
+        let output = process.stdout.take().map(BufReader::new);
+        self.processes.push(process);
+        output.ok_or_else(|| Trouble::Driver("it has no output".into()))
+    }
+
+    /// All that follows is read, so that the driver never waits for us, and kept.
+    fn listen(&self, output: BufReader<ChildStdout>) {
+        let lines = Arc::clone(&self.lines);
+        std::thread::spawn(move || {
+            for line in output.split(b'\n').map_while(Result::ok) {
+                let line = String::from_utf8_lossy(&line).into_owned();
+                lines.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+            }
+        });
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
+        // The driver before its screen.
+        for process in self.processes.iter_mut().rev() {
+            drop(process.kill());
+            drop(process.wait());
+        }
     }
 }
 
-/// Both drivers end a line with the port they took: "… on port 9515." and "Listening on 127.0.0.1:4444".
-fn announced_port(mut output: BufReader<ChildStdout>) -> Option<u16> {
+/// Both that choose a port end a line with it: "… on port 9515." and "Listening on 127.0.0.1:4444".
+fn announced_port(output: &mut BufReader<ChildStdout>) -> Option<u16> {
     let mut line = String::new();
-    let port = loop {
+    loop {
         line.clear();
         if output.read_line(&mut line).ok()? == 0 {
             return None;
@@ -70,11 +130,14 @@ fn announced_port(mut output: BufReader<ChildStdout>) -> Option<u16> {
         let last = line.trim().trim_end_matches('.').rsplit([' ', ':']).next();
         match last.and_then(|word| word.parse().ok()) {
             // "Starting … on port 0" only repeats what we asked for.
-            Some(port) if port != 0 && line.contains(" on ") => break port,
+            Some(port) if port != 0 && line.contains(" on ") => return Some(port),
             _ => {}
         }
-    };
-    // The rest is read and thrown away, so that the driver never waits for us.
-    std::thread::spawn(move || output.lines().for_each(drop));
-    Some(port)
+    }
+}
+
+/// Taken and let go: nobody else is likely to be given it in the next moment.
+fn free_port() -> Outcome<u16> {
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|taken| taken.local_addr());
+    taken.map(|address| address.port()).map_err(|error| Trouble::Driver(error.to_string()))
 }

@@ -10,7 +10,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
-use xtask::workspace;
+use xtask::{tally, workspace};
+
+/// Names the only browsers to play in, such as `firefox,webkit`, for whoever mends something there.
+const ONLY: &str = "SZLAK_BROWSERS";
 
 const LIMIT: Duration = Duration::from_secs(120);
 
@@ -66,10 +69,10 @@ impl Scenario {
         self
     }
 
-    /// Also in Firefox, where there is one.
+    /// Of the core set: also in Firefox and in WebKit, where they are.
     #[must_use]
-    pub fn in_firefox_too(mut self) -> Self {
-        self.kinds.push(Kind::Firefox);
+    pub fn everywhere(mut self) -> Self {
+        self.kinds.extend([Kind::Firefox, Kind::WebKit]);
         self
     }
 
@@ -117,13 +120,14 @@ impl Scenario {
         reason = "a test hands over its closure, and reads better without `&`"
     )]
     pub fn run(self, play: impl AsyncFn(&mut Visit) -> Outcome) {
-        for &kind in &self.kinds {
+        for &kind in self.kinds.iter().filter(|kind| is_asked_for(**kind)) {
             match kind.find() {
                 Ok(None) => eprintln!("{}: no {kind:?} here, not played in it", self.name),
                 Ok(Some(browser)) => {
                     if let Err(trouble) = self.play_in(kind, &browser, &play) {
                         panic!("{} in {kind:?}: {trouble}", self.name);
                     }
+                    tally::count(&format!("{kind:?}"));
                 }
                 Err(trouble) => panic!("{}: {trouble}", self.name),
             }
@@ -138,19 +142,14 @@ impl Scenario {
     ) -> Outcome {
         let folder = Folder::new()?;
         let site = Site::open(&self.page, self.prefix, &folder.0)?;
-        let driver = Driver::shared(kind, browser)?;
+        let driver = Driver::ready(kind, browser)?;
         let runtime = runtime()?;
         let mut capabilities = kind.capabilities(browser, &folder.0, self.language, self.blocking);
         if self.traced {
             trace_tasks(&mut capabilities);
         }
-        let mut visit = runtime.block_on(Visit::begin(
-            kind,
-            &driver.url(),
-            capabilities,
-            site,
-            folder.0.clone(),
-        ))?;
+        let mut visit =
+            runtime.block_on(Visit::begin(kind, &driver, capabilities, site, folder.0.clone()))?;
         let played = catch_unwind(AssertUnwindSafe(|| {
             runtime.block_on(self.play_through(&mut visit, play))
         }));
@@ -180,6 +179,11 @@ impl Scenario {
         }
         visit.end().await;
     }
+}
+
+fn is_asked_for(kind: Kind) -> bool {
+    let name = format!("{kind:?}").to_lowercase();
+    std::env::var(ONLY).map_or(true, |only| only.split(',').any(|one| one == name))
 }
 
 /// The profile, the downloads and the drafts of one scenario; removed at its end.

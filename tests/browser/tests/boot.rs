@@ -6,7 +6,7 @@ use szlak_browser_tests::{Outcome, Trouble, Visit, scenario};
 
 #[test]
 fn the_page_boots_and_shows_its_name() {
-    scenario("boot").in_firefox_too().run(async |visit| {
+    scenario("boot").everywhere().run(async |visit| {
         visit.open("").await?;
         visit.sees("Szlak").await?;
         visit.asked_nobody_else().await?;

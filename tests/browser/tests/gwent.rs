@@ -7,7 +7,7 @@ use szlak_browser_tests::{Screen, scenario};
 
 #[test]
 fn a_whole_match_by_mouse() {
-    scenario("gwent-mouse").run(async |visit| {
+    scenario("gwent-mouse").everywhere().run(async |visit| {
         sit_down(visit).await?;
         visit.is_accessible().await?;
         visit.pictures("gwent-exchange").await?;
@@ -32,7 +32,7 @@ fn a_whole_match_on_a_phone_by_touch() {
 
 #[test]
 fn a_whole_match_by_keyboard_alone() {
-    scenario("gwent-keyboard").run(async |visit| {
+    scenario("gwent-keyboard").everywhere().run(async |visit| {
         sit_down(visit).await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Round 1").await

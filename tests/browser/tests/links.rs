@@ -32,15 +32,15 @@ async fn copied(visit: &mut Visit) -> Outcome<String> {
 
 #[test]
 fn a_record_link_replays_the_game_and_a_false_one_is_found_out() {
-    scenario("record-link").run(async |visit| {
-        let grant = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-        visit.devtools("Browser.grantPermissions", grant).await?;
+    scenario("record-link").everywhere().run(async |visit| {
         hurry(visit).await?;
         sit_down(visit, TINY).await?;
         play_to_the_end(visit).await?;
         let told = log(visit).await?;
+        visit.watch_the_clipboard().await?;
         visit.choose("Copy replay link").await?;
-        let link = copied(visit).await?;
+        visit.sees_in(".toasts", "The link is on the clipboard.").await?;
+        let link = visit.copied().await?;
         let fragment =
             link.split_once('#').map(|(_, fragment)| format!("#{fragment}")).unwrap_or_default();
         visit.open(&fragment).await?;

@@ -13,7 +13,7 @@ async fn install(visit: &mut Visit) -> Outcome {
 
 #[test]
 fn after_the_first_visit_the_page_starts_without_a_network() {
-    scenario("offline").under("/any/path/").run(async |visit| {
+    scenario("offline").under("/any/path/").everywhere().run(async |visit| {
         visit.open("").await?;
         install(visit).await?;
         visit.site().go_offline()?;

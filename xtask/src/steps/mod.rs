@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod build;
 mod golden;
+mod lighthouse;
 mod quality;
 mod trunk;
 mod web;
@@ -20,6 +21,7 @@ use std::path::PathBuf;
 pub use arena::arena;
 pub use bench::{bench, bench_page};
 pub use golden::{freeze, golden};
+pub use lighthouse::lighthouse;
 pub use words::words;
 
 /// A part of `cargo xtask test`.

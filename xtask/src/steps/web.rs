@@ -1,9 +1,10 @@
 //! What needs a browser: wasm tests inside one, and the built page driven from outside.
 
-use crate::Outcome;
 use crate::progress::Steps;
 use crate::shell::Program;
+use crate::tally::{self, Tally};
 use crate::tools::{self, Browser, axe, browser, target};
+use crate::{Outcome, Trouble};
 
 pub fn wasm(steps: &mut Steps) -> Outcome {
     steps.run("wasm target", target::ensure)?;
@@ -31,14 +32,35 @@ pub fn browser(steps: &mut Steps, rest: &[String]) -> Outcome {
     if let Err(trouble) = &axe {
         println!("  !! ACCESSIBILITY TESTS WILL BE SKIPPED: {trouble}");
     }
-    if browser::firefox().is_none() {
-        println!("  no Firefox with geckodriver here: Chromium only");
+    let others = [
+        ("Firefox", steps.run("firefox", || Ok(browser::firefox()))?),
+        ("WebKit", steps.run("webkit", || Ok(browser::webkit()))?),
+    ];
+    for (name, had) in &others {
+        if let Err(trouble) = had {
+            println!("  !! NOTHING WILL BE PLAYED IN {}: {trouble}", name.to_uppercase());
+        }
     }
+    let tally = Tally::new()?;
     steps.run("browser tests", || {
         let mut cargo = Program::cargo().words("test --locked -p szlak-browser-tests --");
         for word in rest {
             cargo = cargo.arg(word);
         }
-        cargo.run()
-    })
+        cargo.env(tally::VARIABLE, &tally.0).run()
+    })?;
+    let tally = tally.read()?;
+    steps.note(&tally.told("Chromium"));
+    for (name, had) in others {
+        match had {
+            Err(trouble) => steps.note(&format!("{name}: nothing was played in it. {trouble}")),
+            // Who names a test may name one that is not played there.
+            Ok(_) if rest.is_empty() && tally.of(name) == 0 => {
+                let nothing = format!("{name} is here, but no scenario was played in it.");
+                return Err(Trouble::Page(nothing));
+            }
+            Ok(_) => steps.note(&tally.told(name)),
+        }
+    }
+    Ok(())
 }

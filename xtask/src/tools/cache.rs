@@ -26,6 +26,12 @@ pub fn ensure(name: &str, version: &str, fill: impl FnOnce(&Path) -> Outcome) ->
     Ok(place)
 }
 
+/// The directory of a name at a version, if it is there.
+pub fn find((name, version): (&str, &str)) -> Option<PathBuf> {
+    let place = home().ok()?.join(format!("{name}-{version}"));
+    place.is_dir().then_some(place)
+}
+
 /// `${XDG_CACHE_HOME:-$HOME/.cache}/szlak/tools`.
 fn home() -> Outcome<PathBuf> {
     let directory =

@@ -1,6 +1,6 @@
-//! The two tools of the tests that come from crates: the command line of wasm-bindgen, which runs wasm tests, and
-//! trunk, whose page is compared with ours. Both are compiled with a quick profile (they run for seconds, but would
-//! compile for a quarter of an hour). The page is built without them.
+//! The tools of the tests that come from crates: the command line of wasm-bindgen, which runs wasm tests, trunk, whose
+//! page is compared with ours, and the driver of Firefox. They are compiled with a quick profile (they run for seconds,
+//! but would compile for a quarter of an hour). The page is built without them.
 
 use super::cache;
 use crate::shell::Program;
@@ -11,6 +11,9 @@ const TRUNK: (&str, &str) = ("trunk", "0.21.14");
 /// Equal to the `wasm-bindgen` of `Cargo.toml`, and to `[tools]` in `Trunk.toml`.
 pub const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.129");
 
+/// The driver of Firefox.
+pub const GECKODRIVER: (&str, &str) = ("geckodriver", "0.36.0");
+
 /// The directory with `trunk`.
 pub fn trunk() -> Outcome<PathBuf> {
     installed(TRUNK)
@@ -19,6 +22,11 @@ pub fn trunk() -> Outcome<PathBuf> {
 /// The directory with `wasm-bindgen` and `wasm-bindgen-test-runner`.
 pub fn wasm_bindgen() -> Outcome<PathBuf> {
     installed(WASM_BINDGEN)
+}
+
+/// The directory with `geckodriver`.
+pub fn geckodriver() -> Outcome<PathBuf> {
+    installed(GECKODRIVER)
 }
 
 fn installed((name, version): (&str, &str)) -> Outcome<PathBuf> {

@@ -7,6 +7,7 @@ pub mod bindgen;
 pub mod browser;
 pub mod cache;
 pub mod crates;
+pub mod lighthouse;
 pub mod press;
 pub mod target;
 

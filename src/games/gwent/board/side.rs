@@ -4,7 +4,7 @@ use crate::prelude::*;
 use ::gwent::{Row, Weather};
 use heraldry::Charge;
 
-use super::super::model::{At, RowModel, SideModel, THEM, US, UnitModel};
+use super::super::model::{At, RowModel, SideModel, Step, THEM, US, UnitModel, click};
 use super::super::names::Called;
 use super::super::words::{self, GwentWords, Text, fill};
 use super::super::{art, scene};
@@ -14,7 +14,7 @@ use super::preview;
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::table::zone::{ZoneKeys, zone_keys};
-use crate::view::{Each, Settled, flag, kept, on, part, text, when};
+use crate::view::{Each, Settled, aria, flag, kept, on, part, text, when};
 
 /// An army, the enemy's or one's own. Each part of it is drawn anew only when it changes itself.
 pub fn side(board: Board, at: usize) -> AnyView {
@@ -121,9 +121,9 @@ fn counts(board: Board, at: usize) -> AnyView {
     };
     view! {
         <span class="gw-gems" role="img" aria-label=text(move || said(|w| w.board.tokens, tokens()))>{gems.each()}</span>
-        {count(At::Known(at), "gw-count--hand", hand_name, number(|side| side.hand.into()))}
-        {count(At::Deck(at), "gw-count--deck", |w| w.board.deck, number(|side| side.deck.into()))}
-        {count(At::Discard(at), "gw-count--discard", |w| w.board.discard, number(|side| side.discard.len()))}
+        {count(board, At::Known(at), "gw-count--hand", hand_name, number(|side| side.hand.into()))}
+        {count(board, At::Deck(at), "gw-count--deck", |w| w.board.deck, number(|side| side.deck.into()))}
+        {count(board, At::Discard(at), "gw-count--discard", |w| w.board.discard, number(|side| side.discard.len()))}
         <span class="gw-counter gw-counter--total" role="img" aria-label=text(move || said(|w| w.board.total, total()))>{text(total)}</span>
     }
     .into_any()
@@ -185,15 +185,18 @@ fn pile(at: At, top: Option<AnyView>, count: usize, name: Text) -> AnyView {
     .into_any()
 }
 
-/// A pile or a hand as a number; a click opens what may be seen of it.
+/// A pile or a hand as a number; a click opens what may be seen of it, if anything may.
 fn count(
+    board: Board,
     at: At,
     class: &str,
     name: fn(&'static GwentWords) -> &'static str,
     count: impl Fn() -> usize + Send + 'static,
 ) -> AnyView {
+    let closed =
+        Settled::new(move || board.model.with(|model| click(model, None, at) == Step::Look));
     view! {
-        <button class=format!("gw-count {class}") type="button" tabindex="-1" data-at=at.to_string() data-pile=at.to_string()>
+        <button class=format!("gw-count {class}") type="button" tabindex="-1" aria-disabled=aria(move || closed.get()) data-at=at.to_string() data-pile=at.to_string()>
             <span class="gw-count__name">{text(move || name(words::of(prefs::lang())))}</span>
             <span class="gw-count__number">{text(count)}</span>
         </button>
@@ -230,7 +233,7 @@ fn row_view(board: Board, side: usize, row: Row) -> AnyView {
     };
     view! {
         <div class=text(class) data-at=at.to_string()>
-            <button class="gw-row__label" type="button" tabindex=tab(false) data-at=at.to_string()>
+            <button class="gw-row__label" type="button" tabindex=tab(false) aria-disabled=aria(move || board.picked.get().is_none()) data-at=at.to_string()>
                 <span class="arms" inner_html=draw::shape(shape(row))></span>
                 <span class="gw-counter" aria-hidden="true">{text(move || state.with(|row| row.total))}</span>
                 <span class="sr-only">{text(move || state.with(said))}</span>

@@ -12,13 +12,14 @@ use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 use super::super::names::Voice;
 use super::super::say::Moment;
 use super::super::told::Chronicler;
-use super::super::{OldWorldUi, model, names_at, pieces, stories};
+use super::super::{OldWorldUi, model, names_at, pieces, sounds, stories};
 use super::{board, guide, rules, tale, words};
 use crate::desk::Desk;
 use crate::games::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::i18n::Lang;
 use crate::learning::Lesson;
 use crate::scene::{Asked, Look, Sight};
+use crate::sound::Sound;
 
 /// Wild Hunt.
 pub struct WildHuntUi;
@@ -86,6 +87,11 @@ impl GameUi for WildHuntUi {
 
     fn texts(&self, lang: Lang) -> u8 {
         stories::hunt_is_here(lang).into()
+    }
+
+    fn sounds(&self, table: &dyn Table, since: usize, viewer: Viewer) -> Vec<Sound> {
+        let steps = session(table).line_from(since + 1).take(table.ply().saturating_sub(since));
+        sounds::of_all(table, viewer, steps.flat_map(|step| step.entries))
     }
 
     fn teller(&self, table: &dyn Table, lang: Lang) -> Box<dyn Tell> {

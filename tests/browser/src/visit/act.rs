@@ -4,6 +4,7 @@ use super::{BOOT, PATIENCE, Visit};
 use crate::browser::downloads;
 use crate::{Outcome, keys};
 use fantoccini::Locator;
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +42,8 @@ impl Visit {
         self.until(BOOT, "the app did not replace the first paint", async || {
             Ok((self.script(script).await? == true).then_some(()))
         })
-        .await
+        .await?;
+        self.keep_a_console().await
     }
 
     /// Clicks what a selector finds.
@@ -61,6 +63,34 @@ impl Visit {
         self.until(PATIENCE, &format!("nothing called “{name}” could be clicked"), async || {
             self.client.find(Locator::XPath(&path)).await?.click().await?;
             Ok(Some(()))
+        })
+        .await
+    }
+
+    /// Presses and lets go of the mouse at a point of the window, whatever lies there.
+    pub async fn click_at(&mut self, x: f64, y: f64) -> Outcome {
+        self.note(format!("click at {x}, {y}"));
+        let mouse = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        Ok(self.client.perform_actions(mouse).await?)
+    }
+
+    /// From now on [`Visit::copied`] knows what the page puts on the clipboard. Asked of the page and not of the
+    /// clipboard, which every browser guards in its own way.
+    pub async fn watch_the_clipboard(&mut self) -> Outcome {
+        let wrap = "const clipboard = navigator.clipboard;
+            const write = clipboard.writeText.bind(clipboard);
+            clipboard.writeText = (text) => write(text).then(() => { window.copied = text })";
+        self.script(wrap).await.map(drop)
+    }
+
+    /// Waits for what the page has put on the clipboard.
+    pub async fn copied(&mut self) -> Outcome<String> {
+        self.note("look at the clipboard");
+        self.until(PATIENCE, "nothing was copied", async || {
+            Ok(self.script("return window.copied").await?.as_str().map(str::to_owned))
         })
         .await
     }

@@ -11,12 +11,14 @@ mod see;
 mod tabs;
 mod trace;
 
+use crate::driver::{Driver, Lines};
 use crate::{Kind, Outcome, Site, Trouble};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use screen::Media;
@@ -36,6 +38,8 @@ pub struct Visit {
     site: Site,
     profile: PathBuf,
     driver: String,
+    /// What the driver and its browser write.
+    lines: Lines,
     capabilities: Map<String, Value>,
     screen: crate::Screen,
     media: Media,
@@ -45,15 +49,31 @@ pub struct Visit {
 impl Visit {
     pub(crate) async fn begin(
         kind: Kind,
-        driver: &str,
+        driver: &Driver,
         capabilities: Map<String, Value>,
         site: Site,
         profile: PathBuf,
     ) -> Outcome<Self> {
-        let client = connect(driver, &capabilities).await?;
-        let (driver, steps) = (driver.to_owned(), Vec::new());
+        let (url, lines, steps) = (driver.url(), Arc::clone(&driver.lines), Vec::new());
+        let client = connect(&url, &capabilities).await?;
         let (screen, media) = (crate::Screen::Desktop, Media::default());
-        Ok(Self { kind, client, site, profile, driver, capabilities, screen, media, steps })
+        Ok(Self {
+            kind,
+            client,
+            site,
+            profile,
+            driver: url,
+            lines,
+            capabilities,
+            screen,
+            media,
+            steps,
+        })
+    }
+
+    /// Which browser it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// The WebDriver client, for what no verb covers.
@@ -71,7 +91,7 @@ impl Visit {
         Ok(self.client.execute(code, Vec::new()).await?)
     }
 
-    /// Ends the browser and starts it again with the same profile, as the next day.
+    /// Ends the browser and starts it again with the same profile, as the next day. WebKit has none and forgets.
     pub async fn restart_browser(&mut self) -> Outcome {
         self.note("restart the browser");
         self.client.clone().close().await?;

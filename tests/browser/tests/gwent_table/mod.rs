@@ -99,13 +99,7 @@ pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
             visit.devtools("Input.dispatchTouchEvent", down).await?;
             visit.devtools("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await?;
         }
-        _ => {
-            for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-                let event =
-                    json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-                visit.devtools("Input.dispatchMouseEvent", event).await?;
-            }
-        }
+        _ => visit.click_at(x, y).await?,
     }
     pause(visit).await
 }
