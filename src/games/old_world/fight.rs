@@ -34,6 +34,7 @@ use crate::i18n::Lang;
 use crate::prefs;
 use crate::signal::Lasting;
 use crate::view::{Settled, flag, on, part, text};
+#[cfg(feature = "wild-hunt")]
 pub use foe::life;
 pub use model::Attack;
 pub use model::is_fought;
