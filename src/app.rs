@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::prelude::*;
 use tabletop::{LinkError, Table};
 
+use crate::pages::arrive::Arrive;
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::home::Home;
@@ -13,7 +14,8 @@ use crate::pages::replay::{Replay, Watch};
 use crate::pages::rules::Rules;
 use crate::pages::settings::Settings;
 use crate::pages::setup::{self, Setup};
-use crate::pages::{learn, puzzles};
+use crate::pages::statistics::Statistics;
+use crate::pages::{daily, learn, puzzles};
 use crate::route::Route;
 use crate::toast::Toasts;
 use crate::view::{follow, later, part};
@@ -67,10 +69,12 @@ pub fn App() -> impl IntoView {
             Route::Now { watch } => now(watch),
             Route::Setup(link) => view! { <Setup link=*link/> }.into_any(),
             Route::Play(key) => view! { <Play key/> }.into_any(),
-            Route::Replay(key) => view! { <Replay key/> }.into_any(),
+            Route::Replay(key, moment) => view! { <Replay key moment/> }.into_any(),
             Route::Watch(link) => view! { <Watch link=*link/> }.into_any(),
+            Route::Turn(letter) => untrack(|| view! { <Arrive letter=*letter/> }.into_any()),
             Route::Rules(game) => view! { <Rules game/> }.into_any(),
             Route::Settings => view! { <Settings/> }.into_any(),
+            Route::Statistics => view! { <Statistics/> }.into_any(),
             #[cfg(debug_assertions)]
             Route::Gallery => view! { <Gallery/> }.into_any(),
             own => untrack(|| own_page(&own)).unwrap_or_else(|| view! { <Home lost=Some(LinkError::Foreign)/> }.into_any()),
@@ -91,6 +95,7 @@ fn now(watch: bool) -> AnyView {
 fn own_page(route: &Route) -> Option<AnyView> {
     match route {
         Route::Learn(game) => learn::page(games::find(game)?),
+        Route::Daily(game) => Some(daily::page(games::find(game)?)),
         Route::Puzzles(game, puzzle) => puzzles::page(games::find(game)?, puzzle.as_deref()),
         _ => games::page(route),
     }

@@ -84,6 +84,20 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// The day it is where the player is: year, month from 1, day.
+#[expect(clippy::cast_possible_truncation, reason = "years have four digits")]
+pub fn today() -> (u16, u8, u8) {
+    let date = js_sys::Date::new_0();
+    (date.get_full_year() as u16, date.get_month() as u8 + 1, date.get_date() as u8)
+}
+
+/// The short name of this month, as the reader of this language writes it.
+pub fn month_name(tag: &str) -> String {
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"month".into(), &"short".into()));
+    js_sys::Date::new_0().to_locale_date_string(tag, &options).into()
+}
+
 /// Milliseconds since the page began: a clock nobody can set back.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it begins at zero")]
 pub fn ticks() -> u64 {
@@ -147,6 +161,34 @@ pub async fn copy(text: &str) -> bool {
         return false;
     }
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// What became of an offer to share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// It was handed on.
+    Done,
+    /// The player thought better of it.
+    Cancelled,
+    /// The browser cannot, or does not let us.
+    Impossible,
+}
+
+/// Hands a link to whatever the system shares things by: messengers, mail.
+pub async fn share(link: &str) -> Shared {
+    let navigator: JsValue = window().navigator().into();
+    let data = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&data, &"url".into(), &link.into()));
+    let asked = js_sys::Reflect::get(&navigator, &"share".into())
+        .and_then(|share| share.dyn_into::<js_sys::Function>())
+        .and_then(|share| share.call1(&navigator, &data))
+        .and_then(|asked| asked.dyn_into::<Promise>());
+    let Ok(asked) = asked else { return Shared::Impossible };
+    match JsFuture::from(asked).await {
+        Ok(_) => Shared::Done,
+        Err(error) if error_name(&error).as_deref() == Some("AbortError") => Shared::Cancelled,
+        Err(_) => Shared::Impossible,
+    }
 }
 
 /// Fires an event on the window, if there is one: a worker has none.

@@ -3,6 +3,7 @@
 //! and shown.
 
 mod laid;
+mod post;
 
 use crate::prelude::*;
 use bots::Advice;
@@ -12,6 +13,7 @@ use tabletop::{
 };
 
 use self::laid::{Laid, asked, people, viewer};
+pub use self::post::Taken;
 use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
 use crate::prefs;
@@ -83,6 +85,12 @@ pub struct Parts {
     pub advice: RwSignal<Option<Advice>>,
     /// Could the last change not be saved?
     pub unsaved: RwSignal<Option<StorageError>>,
+    /// A letter to be taken in as soon as this tab plays.
+    incoming: StoredValue<Option<Box<dyn Table>>>,
+    /// Whose turn has come with a letter; nothing is shown until that person says so.
+    arrived: RwSignal<Option<Seat>>,
+    /// The move after which everything is told to a person who was away.
+    pub since: RwSignal<Option<usize>>,
 }
 
 impl Desk {
@@ -138,6 +146,9 @@ impl Desk {
             light: RwSignal::new(""),
             advice: RwSignal::new(None),
             unsaved: RwSignal::new(None),
+            incoming: StoredValue::new(None),
+            arrived: RwSignal::new(None),
+            since: RwSignal::new(None),
         })
     }
 
@@ -214,7 +225,7 @@ impl Desk {
         let seat = self.awaited()?;
         match self.with(|table| table.players()[seat].control) {
             Control::Bot(level) => Some((seat, level)),
-            Control::Human => None,
+            Control::Human | Control::Far => None,
         }
     }
 
@@ -235,11 +246,9 @@ impl Desk {
             (people(table).count(), game.is_none_or(GameUi::has_secrets))
         });
         let seat = asked(self.laid, &self.turn())?;
-        let needed = people > 1
-            && secrets
-            && self.mode.get() == Mode::Play
-            && self.shown_to.get() != Some(seat);
-        needed.then_some(seat)
+        let needed = people > 1 && secrets && self.shown_to.get() != Some(seat);
+        let came = self.arrived.get() == Some(seat);
+        (self.mode.get() == Mode::Play && (needed || came)).then_some(seat)
     }
 
     /// Makes a choice by its place in the list.
@@ -322,14 +331,16 @@ impl Desk {
 
     /// Keeps a copy under another name.
     pub fn save_as(self, title: String) -> Result<(), StorageError> {
-        let kept = self.laid.table.with_value(|table| Kept::of(table.as_ref(), Some(title)));
-        saves::write(&fresh_key(), &kept)
+        saves::write(&fresh_key(), &Kept { title: Some(title), ..self.kept() })
     }
 
     /// The game as a file.
     pub fn export(self) -> String {
-        let title = self.slot.with_value(|slot| slot.title.clone());
-        self.laid.table.with_value(|table| Kept::of(table.as_ref(), title)).to_json()
+        self.kept().to_json()
+    }
+
+    fn kept(self) -> Kept {
+        self.slot.with_value(|slot| self.laid.table.with_value(|table| slot.kept(table.as_ref())))
     }
 
     /// Takes the game for this tab: asks for its lock, and reads what another tab has written.
@@ -345,6 +356,7 @@ impl Desk {
                 Grip::Held => {
                     self.reread();
                     self.mode.set(Mode::Play);
+                    self.receive();
                 }
                 Grip::Elsewhere => self.mode.set(Mode::LookOn),
             }
@@ -361,6 +373,7 @@ impl Desk {
         if let Some(table) = written {
             self.laid.replace(table);
         }
+        self.heed_what_was_sent();
     }
 
     /// Shows what another tab has played at the table this one plays; `true` if it has.
@@ -373,6 +386,7 @@ impl Desk {
             News::None => false,
             News::PlayedOn(table) => {
                 self.laid.replace(table);
+                self.heed_what_was_sent();
                 true
             }
             News::SetAside => {

@@ -21,6 +21,7 @@ use bots::Advice;
 use heraldry::Blazon;
 use tabletop::{Form, Outcome, Player, Seat, SetupError, Table, Viewer};
 
+use crate::daily::Dice;
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::i18n::pack::Reader;
@@ -113,6 +114,19 @@ pub enum SetupLook {
     Company,
     /// Two banners that face each other.
     Duel,
+}
+
+/// In what the strongest bot of a game measures what a decision cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// In chances of winning.
+    Chances,
+    /// In points by which a player leads, of which so many are half of the way from an even game to a won one.
+    Points(u16),
+    /// The same in trophies.
+    Trophies(u16),
+    /// In nothing a player could count: it is told in words.
+    Words,
 }
 
 /// What the page needs to know to show a game.
@@ -219,6 +233,52 @@ pub trait GameUi: Sync {
     /// How it ended, in a sentence, where nobody wins alone.
     fn verdict(&self, _table: &dyn Table, _outcome: &Outcome, _lang: Lang) -> Option<String> {
         None
+    }
+    /// What a part of its course is called.
+    fn part(&self, _part: u8, _lang: Lang) -> String {
+        String::new()
+    }
+    /// What each line of the result cost, in words.
+    fn costs(&self, _table: &dyn Table, _lang: Lang) -> Vec<String> {
+        Vec::new()
+    }
+    /// What else is worth telling at the end: a few words, and what they count.
+    fn facts(&self, _table: &dyn Table, _lang: Lang) -> Vec<(String, String)> {
+        Vec::new()
+    }
+    /// In what its strongest bot measures decisions.
+    fn measure(&self) -> Measure {
+        Measure::Words
+    }
+    /// The piece a choice was about, as HTML: the choice at that place, after so many moves.
+    fn piece(&self, _table: &dyn Table, _ply: usize, _place: usize) -> Option<String> {
+        None
+    }
+    /// Why such a choice would have been good, in a sentence, from what could be seen then.
+    fn why(&self, _table: &dyn Table, _ply: usize, _place: usize, _lang: Lang) -> Option<String> {
+        None
+    }
+    /// Do all win or lose together?
+    fn is_cooperative(&self) -> bool {
+        false
+    }
+    /// What a seat plays with, by its slug: a faction, a school, a character.
+    fn side(&self, _table: &dyn Table, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+    /// What such a thing is called.
+    fn side_name(&self, _slug: &str, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+    /// How its parts went for a seat: won, lost, or neither.
+    fn marks(&self, _table: &dyn Table, _seat: Seat) -> Vec<Option<bool>> {
+        Vec::new()
+    }
+    /// The set-up of a day's challenge. The dice decide; what they have decided once they decide for ever, so that
+    /// lists they choose from only ever grow at their end, if at all.
+    fn daily(&self, _dice: &mut Dice) -> Form {
+        let entry = bots::find(self.id()).expect("a game that is shown is catalogued");
+        Form { seats: 2, ..(entry.model)().blank() }
     }
     /// Where all vote on one question: how many have. People at one screen give one answer.
     fn ballots(&self, _table: &dyn Table) -> Option<usize> {

@@ -2,6 +2,7 @@
 //! with one field a sentence ([`pack`]). Of content only the form of a name is here ([`name`]): the
 //! games name their own things, and stories and rules are loaded by slug.
 
+mod annals;
 mod brief;
 #[cfg(all(test, feature = "gwent", feature = "old-world", feature = "ronin"))]
 mod check;
@@ -12,15 +13,18 @@ mod learning;
 pub mod name;
 pub mod pack;
 pub mod plural;
+mod post;
 mod speech;
 pub mod template;
 mod words;
 
 use crate::prefs;
 
+pub use annals::AnnalsWords;
 pub use brief::brief;
 pub use keeping::KeepingWords;
 pub use learning::LearningWords;
+pub use post::PostWords;
 pub use speech::{is_here, load, pack};
 pub use words::Words;
 
@@ -82,6 +86,11 @@ impl Lang {
         &pack(self).frame.keeping
     }
 
+    /// What is said around playing by link in this language.
+    pub fn post(self) -> &'static PostWords {
+        &pack(self).post
+    }
+
     /// What the home page says in this language.
     pub fn home(self) -> &'static front::HomeWords {
         &pack(self).front.home
@@ -90,6 +99,11 @@ impl Lang {
     /// What the set-up says in this language.
     pub fn setup(self) -> &'static front::SetupWords {
         &pack(self).front.setup
+    }
+
+    /// What is said of games that are over in this language.
+    pub fn annals(self) -> &'static AnnalsWords {
+        &pack(self).annals
     }
 
     /// What is said around lessons and puzzles in this language.
@@ -103,9 +117,19 @@ pub fn words() -> &'static Words {
     prefs::lang().words()
 }
 
+/// What is said around playing by link, in the language in use.
+pub fn post() -> &'static PostWords {
+    prefs::lang().post()
+}
+
 /// What is said of keeping games, in the language in use.
 pub fn keeping() -> &'static KeepingWords {
     prefs::lang().keeping()
+}
+
+/// What is said of games that are over, in the language in use.
+pub fn annals() -> &'static AnnalsWords {
+    prefs::lang().annals()
 }
 
 #[cfg(test)]

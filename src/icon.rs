@@ -40,15 +40,20 @@ pub enum Icon {
     Here,
     Whole,
     List,
+    Code,
     Unfold,
     Swap,
     Eye,
     Dots,
+    Done,
+    Chart,
 }
 
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            Self::Done => "M4.5 12.5l5 5L19.5 7",
+            Self::Chart => "M4 20.5h16M6.5 17v-5M12 17V5M17.5 17V9",
             Self::Undo => "M8 5 3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12h-3",
             Self::Redo => "M16 5l4.5 4.5L16 14M20 9.5H10a6 6 0 0 0 0 12h3",
             Self::Rewind => "M12 7v5.5l3.5 2M4.2 9A8.5 8.5 0 1 1 3.5 12.5M4 4v5h5",
@@ -105,6 +110,9 @@ impl Icon {
             }
             Self::Whole => "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
             Self::List => "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1",
+            Self::Code => {
+                "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.1M17.5 17.5v.1"
+            }
             Self::Unfold => "M5 9l7 7 7-7",
             Self::Swap => "M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4",
             Self::Eye => {

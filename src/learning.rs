@@ -102,7 +102,7 @@ pub fn lesson_at(game: &dyn GameUi, table: &dyn Table) -> Option<&'static dyn Le
     let is_it = table.seed() == seed
         && table.form() == form
         && table.players()[PUPIL].is_human()
-        && others.all(|(_, player)| !player.is_human());
+        && others.all(|(_, player)| !player.is_person());
     is_it.then_some(lesson)
 }
 
@@ -167,8 +167,10 @@ mod tests {
             assert!(lesson_at(*game, deal(seed).as_ref()).is_some(), "{}", game.id());
             assert!(lesson_at(*game, deal(Seed::new(999)).as_ref()).is_none(), "another deal");
             let mut people = deal(seed);
-            people.set_player(Seat(1), Player::human("Two"));
-            assert!(lesson_at(*game, people.as_ref()).is_none(), "two people need no guide");
+            if people.players().seats() > 1 {
+                people.set_player(Seat(1), Player::human("Two"));
+                assert!(lesson_at(*game, people.as_ref()).is_none(), "two people need no guide");
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 //! The pages, one for each route.
 
+pub mod arrive;
+pub mod daily;
 #[cfg(debug_assertions)]
 pub mod gallery;
 pub mod home;
@@ -11,3 +13,4 @@ pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod shell;
+pub mod statistics;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::{LinkError, RecordLink, SeedLink};
+use tabletop::{Letter, LinkError, RecordLink, SeedLink};
 
 /// The longest fragment that is read. A game of twenty thousand moves fits; a megabyte of anything
 /// else would only hold the page up.
@@ -19,10 +19,12 @@ pub enum Route {
     Setup(Box<SeedLink>),
     /// A table in use, by the key of its save.
     Play(String),
-    /// A saved game looked at, by the key of its save.
-    Replay(String),
+    /// A saved game looked at, by the key of its save; from this moment on.
+    Replay(String, usize),
     /// A game from a record link.
     Watch(Box<RecordLink>),
+    /// A game sent by somebody far away.
+    Turn(Box<Letter>),
     /// The rules of a game; without one, the list of them.
     Rules(Option<String>),
     /// The decks of a card game: all of them, or one by its key or name.
@@ -35,6 +37,10 @@ pub enum Route {
     Puzzles(String, Option<String>),
     /// Settings.
     Settings,
+    /// The player's own games, added up.
+    Statistics,
+    /// Today's challenge of a game.
+    Daily(String),
     /// Every token, shape and charge: for those who build Szlak, so only in their builds.
     #[cfg(debug_assertions)]
     Gallery,
@@ -59,8 +65,14 @@ impl Route {
             "watch" => {
                 RecordLink::decode(rest).map_or_else(Self::Lost, |link| Self::Watch(link.into()))
             }
+            "turn" => {
+                Letter::decode(rest).map_or_else(Self::Lost, |letter| Self::Turn(letter.into()))
+            }
             "play" if !rest.is_empty() => Self::Play(rest.to_owned()),
-            "replay" if !rest.is_empty() => Self::Replay(rest.to_owned()),
+            "replay" if !rest.is_empty() => {
+                let (key, moment) = rest.split_once('/').unwrap_or((rest, ""));
+                Self::Replay(key.to_owned(), moment.parse().unwrap_or_default())
+            }
             "rules" => Self::Rules((!rest.is_empty()).then(|| rest.to_owned())),
             "decks" => Self::Decks((!rest.is_empty()).then(|| rest.to_owned())),
             "deck" if !rest.is_empty() => Self::Deck(rest.to_owned()),
@@ -70,6 +82,8 @@ impl Route {
                 Self::Puzzles(game.to_owned(), (!puzzle.is_empty()).then(|| puzzle.to_owned()))
             }
             "settings" => Self::Settings,
+            "statistics" => Self::Statistics,
+            "daily" if !rest.is_empty() => Self::Daily(rest.to_owned()),
             #[cfg(debug_assertions)]
             "gallery" => Self::Gallery,
             _ => Self::Lost(LinkError::Foreign),
@@ -89,8 +103,10 @@ impl fmt::Display for Route {
             Self::Now { watch } => f.write_str(if *watch { "#/now/watch" } else { "#/now" }),
             Self::Setup(link) => write!(f, "#/{}", link.encode()),
             Self::Play(key) => write!(f, "#/play/{key}"),
-            Self::Replay(key) => write!(f, "#/replay/{key}"),
+            Self::Replay(key, 0) => write!(f, "#/replay/{key}"),
+            Self::Replay(key, moment) => write!(f, "#/replay/{key}/{moment}"),
             Self::Watch(link) => write!(f, "#/{}", link.encode()),
+            Self::Turn(letter) => write!(f, "#/{}", letter.encode()),
             Self::Rules(None) => f.write_str("#/rules"),
             Self::Rules(Some(game)) => write!(f, "#/rules/{game}"),
             Self::Decks(None) => f.write_str("#/decks"),
@@ -100,6 +116,8 @@ impl fmt::Display for Route {
             Self::Puzzles(game, None) => write!(f, "#/puzzles/{game}"),
             Self::Puzzles(game, Some(puzzle)) => write!(f, "#/puzzles/{game}/{puzzle}"),
             Self::Settings => f.write_str("#/settings"),
+            Self::Statistics => f.write_str("#/statistics"),
+            Self::Daily(game) => write!(f, "#/daily/{game}"),
             #[cfg(debug_assertions)]
             Self::Gallery => f.write_str("#/gallery"),
         }
@@ -117,7 +135,10 @@ mod tests {
             Route::Now { watch: false },
             Route::Now { watch: true },
             Route::Play("k1".into()),
-            Route::Replay("k1".into()),
+            Route::Replay("k1".into(), 0),
+            Route::Replay("k1".into(), 14),
+            Route::Statistics,
+            Route::Daily("gwent".into()),
             Route::Rules(None),
             Route::Rules(Some("gwent".into())),
             Route::Learn("gwent".into()),
@@ -134,6 +155,13 @@ mod tests {
     }
 
     #[test]
+    fn a_moment_that_is_none_is_the_beginning() {
+        for odd in ["#/replay/k1/x", "#/replay/k1/-3", "#/replay/k1/"] {
+            assert_eq!(Route::parse(odd), Route::Replay("k1".into(), 0), "{odd}");
+        }
+    }
+
+    #[test]
     fn a_seed_link_opens_the_set_up() {
         let Route::Setup(link) = Route::parse("#/new/cairns?seats=3&stones=9") else {
             panic!("a set-up")
@@ -144,7 +172,16 @@ mod tests {
 
     #[test]
     fn a_link_that_leads_nowhere_says_so() {
-        for bad in ["#/nowhere", "#/play/", "#/watch/%%%", "#/new/cairns?seed=OOPS", "#/watch/AQ"] {
+        for bad in [
+            "#/nowhere",
+            "#/play/",
+            "#/watch/%%%",
+            "#/new/cairns?seed=OOPS",
+            "#/watch/AQ",
+            "#/turn/",
+            "#/turn/%%%",
+            "#/turn/BQ",
+        ] {
             assert!(matches!(Route::parse(bad), Route::Lost(_)), "{bad}");
         }
     }
@@ -152,7 +189,7 @@ mod tests {
     /// Finding F-14: fragments of a megabyte took up to nine seconds, whatever was in them.
     #[test]
     fn a_link_longer_than_any_of_ours_is_not_even_read() {
-        for head in ["watch", "new/cairns?seed=", "deck", "play", "nowhere"] {
+        for head in ["watch", "turn", "new/cairns?seed=", "deck", "play", "nowhere"] {
             let long = format!("#/{head}/{}", "A".repeat(LONGEST));
             assert_eq!(Route::parse(&long), Route::Lost(LinkError::TooLong), "{head}");
         }

@@ -10,6 +10,7 @@ pub mod lock;
 pub mod pretend;
 pub mod progress;
 pub mod recovery;
+pub mod results;
 pub mod saves;
 mod second;
 pub mod shelf;

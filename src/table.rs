@@ -11,6 +11,7 @@ pub mod log;
 pub mod menu;
 pub mod name_form;
 pub mod players;
+pub mod review;
 pub mod sheet;
 pub mod status;
 pub mod task;

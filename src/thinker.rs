@@ -11,7 +11,7 @@ mod wire;
 
 use std::cell::RefCell;
 
-use bots::Advice;
+use bots::{Advice, Matter};
 use tabletop::Level;
 
 use crate::browser;
@@ -41,6 +41,39 @@ thread_local! {
 /// in the meantime.
 pub async fn think(desk: Desk, level: Level, seed: u64) -> Option<Advice> {
     let edition = desk.edition()?;
+    match ask(desk, edition, level, seed, None).await {
+        Answer::Heard(advice) => advice,
+        Answer::TooLate => None,
+        Answer::NoHelper => think_here(desk, edition, level, seed).await,
+    }
+}
+
+/// What the strongest bot thinks of an earlier decision. Nothing is judged on the page itself: it would stand still for
+/// too long.
+pub async fn judge(desk: Desk, matter: Matter, seed: u64) -> Answer {
+    match desk.edition() {
+        Some(edition) => ask(desk, edition, Level::Legend, seed, Some(matter)).await,
+        None => Answer::TooLate,
+    }
+}
+
+/// What came of a question.
+pub enum Answer {
+    /// What the bot says.
+    Heard(Option<Advice>),
+    /// The table is not there any more, or another one.
+    TooLate,
+    /// There is nobody to ask.
+    NoHelper,
+}
+
+async fn ask(
+    desk: Desk,
+    edition: (u32, u64),
+    level: Level,
+    seed: u64,
+    matter: Option<Matter>,
+) -> Answer {
     loop {
         let asked = desk.try_with(|table| {
             THINKER.with_borrow_mut(|thinker| {
@@ -50,24 +83,24 @@ pub async fn think(desk: Desk, level: Level, seed: u64) -> Option<Advice> {
                 let moves = since.and_then(|known| table.choices_since(known.node));
                 let news =
                     moves.map_or_else(|| News::Record(table.record().to_json()), News::Moves);
-                let question = Question { level, seed, digest: table.digest(), news };
+                let question = Question { level, seed, digest: table.digest(), news, matter };
                 Some((helper.ask(&question, at), matches!(question.news, News::Record(_))))
             })
-        })?;
-        let Some((answer, from_the_deal)) = asked else { break };
+        });
+        let Some(asked) = asked else { return Answer::TooLate };
+        let Some((answer, from_the_deal)) = asked else { return Answer::NoHelper };
         let reply = answer.await;
         THINKER.with_borrow_mut(|thinker| thinker.note(reply.as_ref()));
         if desk.edition() != Some(edition) {
-            return None;
+            return Answer::TooLate;
         }
         match reply {
-            Some(Reply::Advice(advice)) => return advice,
+            Some(Reply::Advice(advice)) => return Answer::Heard(advice),
             // It cannot take this table up at all: no other helper could.
-            Some(Reply::Lost) if from_the_deal => break,
+            Some(Reply::Lost) if from_the_deal => return Answer::NoHelper,
             Some(Reply::Lost) | None => {}
         }
     }
-    think_here(desk, edition, level, seed).await
 }
 
 /// In one go, after the page has been drawn.

@@ -87,12 +87,12 @@ fn next_sitting() -> u32 {
     SITTINGS.fetch_add(1, Ordering::Relaxed)
 }
 
-/// The seats of persons.
+/// The seats of the persons who are here.
 pub fn people(table: &dyn Table) -> impl Iterator<Item = Seat> {
     table.players().iter().filter(|(_, player)| player.is_human()).map(|(seat, _)| seat)
 }
 
-/// The person who must choose.
+/// The person here who must choose. Of somebody far away nothing is asked on this screen.
 pub fn asked(laid: Laid, turn: &Turn) -> Option<Seat> {
     match turn {
         Turn::Awaiting(seat) => {

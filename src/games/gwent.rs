@@ -1,5 +1,6 @@
 //! Gwent on the page.
 
+mod annals;
 mod art;
 mod banner;
 mod board;
@@ -24,13 +25,15 @@ mod words;
 use std::any::Any;
 
 use crate::prelude::*;
-use ::gwent::{Deck, Gwent, Kind, Preset};
+use ::gwent::{Deck, Faction, Gwent, Kind, Preset};
 use bots::Advice;
 use heraldry::{Blazon, Charge, Field, Tincture};
 use tabletop::{Form, Game, Log, Outcome, Player, Seat, Session, SetupError, Status, Table};
 
-use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
+use super::{GameUi, LaidOut, Measure, ResultLine, SetupLook, Tell};
+use crate::daily::Dice;
 use crate::desk::Desk;
+use crate::heraldry::draw;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
 use crate::pages::setup::Draft;
@@ -128,7 +131,7 @@ impl GameUi for GwentUi {
 
     fn arms(&self, table: &dyn Table, seat: Seat) -> Option<String> {
         let faction = session(table).game().faction(seat);
-        Some(crate::heraldry::draw::blazon(&art::faction(faction), "s"))
+        Some(draw::blazon(&art::faction(faction), "s"))
     }
 
     fn workshop(&self, option: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
@@ -225,6 +228,51 @@ impl GameUi for GwentUi {
             (round, totals[near] - totals[1 - near])
         });
         moments.collect()
+    }
+
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        Some(draw::blazon(&art::faction(session(table).game().faction(seat)), "fill"))
+    }
+
+    fn part(&self, part: u8, lang: Lang) -> String {
+        fill(words::of(lang).board.result_round, &[&part.to_string()])
+    }
+
+    fn costs(&self, table: &dyn Table, lang: Lang) -> Vec<String> {
+        annals::costs(session(table), &names(table), lang)
+    }
+
+    fn facts(&self, table: &dyn Table, lang: Lang) -> Vec<(String, String)> {
+        annals::facts(session(table), lang)
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Chances
+    }
+
+    fn piece(&self, table: &dyn Table, ply: usize, place: usize) -> Option<String> {
+        annals::piece(session(table), ply, place)
+    }
+
+    fn why(&self, table: &dyn Table, ply: usize, place: usize, lang: Lang) -> Option<String> {
+        annals::why(session(table), ply, place, lang)
+    }
+
+    fn side(&self, table: &dyn Table, seat: Seat) -> Option<&'static str> {
+        Some(session(table).game().faction(seat).slug())
+    }
+
+    fn side_name(&self, slug: &str, lang: Lang) -> Option<&'static str> {
+        Faction::from_slug(slug).map(|faction| faction.name(lang))
+    }
+
+    fn marks(&self, table: &dyn Table, seat: Seat) -> Vec<Option<bool>> {
+        let results = session(table).game().results();
+        results.iter().map(|result| result.winner.map(|winner| winner == seat)).collect()
+    }
+
+    fn daily(&self, dice: &mut Dice) -> Form {
+        annals::daily(dice)
     }
 
     fn standing(&self, sight: &dyn Any) -> Vec<Vec<String>> {

@@ -17,6 +17,7 @@ mod puzzles;
 mod refusal;
 mod rules_text;
 mod say;
+mod sitting;
 mod stories;
 mod strip;
 mod told;
@@ -29,13 +30,16 @@ use ::old_world::world::action_card::Card;
 use ::old_world::world::school::School;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
+use tabletop::{Form, Game, Outcome, Seat, Session, Status, Table, Viewer};
 
-use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
+use super::{GameUi, LaidOut, Measure, ResultLine, SetupLook, Tell};
+use crate::daily::Dice;
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
+use crate::prefs;
 use crate::scene::{Asked, Look, Sight};
+use crate::view::follow;
 #[cfg(feature = "wild-hunt")]
 pub use hunt::{Tables as HuntTables, WildHuntUi};
 use names::Voice;
@@ -178,8 +182,28 @@ impl GameUi for OldWorldUi {
         school.map(|school| pieces::figure::medal(school, ""))
     }
 
+    fn measure(&self) -> Measure {
+        Measure::Trophies(3)
+    }
+
+    fn side(&self, table: &dyn Table, seat: Seat) -> Option<&'static str> {
+        session(table).game().players()[seat].school.map(Slug::slug)
+    }
+
+    fn side_name(&self, slug: &str, lang: Lang) -> Option<&'static str> {
+        School::from_slug(slug).map(|school| Voice::new(lang, &[]).school(school))
+    }
+
+    fn daily(&self, dice: &mut Dice) -> Form {
+        let [own, other] = dice.pair(School::ALL.len()).map(|at| School::ALL[at].slug().to_owned());
+        Form::of(2, [("school.1".to_owned(), own), ("school.2".to_owned(), other)])
+    }
+
     fn lay_out(&self, desk: Desk) -> LaidOut {
-        board::lay_out(desk)
+        follow(|| stories::want(prefs::lang()));
+        board::lay_out(desk, &Self, |desk, us| {
+            desk.see::<OldWorld, _>(|sight| model::model(sight, us))
+        })
     }
 
     fn has_own_list(&self) -> bool {

@@ -20,9 +20,10 @@ use std::any::Any;
 
 use ::ronin::{Ronin, Season};
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
+use tabletop::{Form, Game, Outcome, Seat, Session, Status, Table, Viewer};
 
-use super::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
+use super::{GameUi, LaidOut, Measure, ResultLine, SetupLook, Tell};
+use crate::daily::Dice;
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use crate::learning::{Lesson, PuzzleSet};
@@ -153,6 +154,24 @@ impl GameUi for RoninUi {
     fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
         let game = session(table).game();
         game.before(game.chair_of(seat)).character().map(art::blazon)
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Points(6)
+    }
+
+    fn side(&self, table: &dyn Table, seat: Seat) -> Option<&'static str> {
+        let game = session(table).game();
+        game.before(game.chair_of(seat)).character().map(::ronin::Character::slug)
+    }
+
+    fn side_name(&self, slug: &str, lang: Lang) -> Option<&'static str> {
+        ::ronin::Character::from_slug(slug).map(|one| names::character(one, lang))
+    }
+
+    fn daily(&self, dice: &mut Dice) -> Form {
+        let side = ["a", "b"][dice.pick(2)];
+        Form::of(3, [("side".to_owned(), side.to_owned())])
     }
 
     fn picture(&self, slug: &str, lang: Lang) -> Option<String> {

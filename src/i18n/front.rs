@@ -29,8 +29,8 @@ table! {
         pub learn: &'static str,
         /// How many play, and how long.
         pub facts: List => Rows::of(&BOX),
-        /// Whom one plays against: apprentice, master, legend, a person.
-        pub against: [&'static str; 4],
+        /// Whom one plays against: apprentice, master, legend, a person, a person far away.
+        pub against: [&'static str; 5],
         /// Where only bots play.
         pub bots_only: &'static str,
         /// Where nobody else plays.
@@ -53,10 +53,10 @@ table! {
         pub opponent: &'static str,
         /// Whose banner it is: one's own, the other's.
         pub sides: [&'static str; 2],
-        /// The portraits: a person, apprentice, master, legend.
-        pub sitters: [&'static str; 4],
+        /// The portraits: a person, apprentice, master, legend, a person far away.
+        pub sitters: [&'static str; 5],
         /// What is said of them, in any game.
-        pub about: [&'static str; 4],
+        pub about: [&'static str; 5],
         /// What is said of the three bots where two armies meet.
         pub about_duel: [&'static str; 3],
         /// Button.
@@ -86,7 +86,7 @@ table! {
 impl HomeWords {
     /// Whom the first of these players meets.
     pub fn against(&self, players: &[Player]) -> &'static str {
-        let bots = players.iter().filter(|player| !player.is_human()).count();
+        let bots = players.iter().filter(|player| player.is_bot()).count();
         if bots == players.len() {
             return self.bots_only;
         }
@@ -94,16 +94,17 @@ impl HomeWords {
         let strongest = others.iter().map(|player| rank(player.control)).max();
         match strongest {
             None => self.alone,
+            Some(0) if others.iter().any(Player::is_far) => self.against[4],
             Some(0) => self.against[3],
             Some(rank) => self.against[rank - 1],
         }
     }
 }
 
-/// A person, apprentice, master, legend.
+/// A person, apprentice, master, legend: the stronger the higher.
 pub const fn rank(control: Control) -> usize {
     match control {
-        Control::Human => 0,
+        Control::Human | Control::Far => 0,
         Control::Bot(Level::Random | Level::Apprentice) => 1,
         Control::Bot(Level::Master) => 2,
         Control::Bot(Level::Legend) => 3,
@@ -124,6 +125,8 @@ mod tests {
         let three = [person.clone(), bot(Level::Legend), bot(Level::Apprentice)];
         assert_eq!(told(&three), "against the legend");
         assert_eq!(told(&[person.clone(), person.clone()]), "against a person, at this device");
+        let far = Player { name: "C".to_owned(), control: Control::Far };
+        assert_eq!(told(&[person.clone(), far]), "against a person far away");
         assert_eq!(told(&[bot(Level::Master), bot(Level::Master)]), "bots among themselves");
         assert_eq!(told(&[person]), "alone");
     }

@@ -6,9 +6,11 @@ use std::sync::OnceLock;
 use web_sys::RequestCache;
 
 use super::Lang;
+use super::annals::AnnalsWords;
 use super::frame::Frame;
 use super::front::Front;
 use super::pack::{Reader, Text};
+use super::post::PostWords;
 use crate::browser;
 use crate::games::Spoken;
 use crate::heraldry::words::Arms;
@@ -17,7 +19,9 @@ use crate::heraldry::words::Arms;
 pub struct Pack {
     pub frame: Frame,
     pub front: Front,
+    pub annals: AnnalsWords,
     pub arms: Arms,
+    pub post: PostWords,
     pub games: Spoken,
 }
 
@@ -27,7 +31,9 @@ impl Pack {
         Self {
             frame: reader.part("frame"),
             front: reader.part("front"),
+            annals: reader.part("annals"),
             arms: reader.part("heraldry"),
+            post: reader.part("post"),
             games: Spoken::read(reader),
         }
     }

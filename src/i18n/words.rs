@@ -5,7 +5,7 @@
 use tabletop::{Level, LinkError, LoadError, SeedError, SetupError, UndoPolicy, UndoRefused};
 
 use super::pack::{Filled, table};
-use super::{brief, keeping};
+use super::{brief, keeping, post};
 use crate::prefs::{Speed, TextSize, Theme};
 use crate::storage::StorageError;
 
@@ -415,11 +415,12 @@ impl Words {
     }
 
     /// Why a move cannot be taken back.
-    pub const fn undo_refused(&self, refused: UndoRefused) -> &'static str {
+    pub fn undo_refused(&self, refused: UndoRefused) -> &'static str {
         match refused {
             UndoRefused::Nothing => self.undo_nothing,
             UndoRefused::NewInformation => self.undo_news,
             UndoRefused::Forbidden => self.undo_forbidden,
+            UndoRefused::Sent => post().undo_sent,
         }
     }
 

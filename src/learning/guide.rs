@@ -135,8 +135,9 @@ pub mod trial {
         mut pupil: impl FnMut(&Session<G>, &Step<G::Choice, T>) -> G::Choice,
     ) -> (Vec<T>, Session<G>) {
         let (form, seed) = lesson.deal();
-        let players = vec![Player::human("Pupil"), Player::bot("Bot", Level::Apprentice)];
+        let mut players = vec![Player::human("Pupil"), Player::bot("Bot", Level::Apprentice)];
         let session = Session::<G>::new(G::Setup::read(&form).unwrap(), seed).unwrap();
+        players.truncate(session.game().seats().into());
         let mut session = session.seat_players(BySeat::from(players), UndoPolicy::Free);
         let mut told = Vec::new();
         for _ in 0..moves {

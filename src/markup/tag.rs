@@ -1,13 +1,14 @@
 //! The names of elements, as numbers: `view!` turns one into the other when the page is compiled.
 
 /// Every element the page is made of. One that is missing does not compile; it is added here.
-const NAMES: [&str; 60] = [
+const NAMES: [&str; 61] = [
     "a",
     "article",
     "aside",
     "b",
     "br",
     "button",
+    "caption",
     "circle",
     "dd",
     "dialog",

@@ -1,6 +1,7 @@
 //! The home page: what to play at once, where to go on, what can be played, what is saved. Its upper part stands in
 //! `index.html` before the program is there (`xtask/src/page/first_view.rs`), in the same markup.
 
+pub mod daily;
 mod hero;
 mod saves;
 mod standing;
@@ -10,7 +11,7 @@ use crate::prelude::*;
 use tabletop::LinkError;
 
 use super::shell::Shell;
-use crate::i18n::words;
+use crate::i18n::{annals, words};
 use crate::icon::{Icon, IconView};
 use crate::storage::saves::{self as kept, Listed};
 use crate::storage::shelf::Shelf;
@@ -31,9 +32,16 @@ pub fn Home(lost: Option<LinkError>) -> impl IntoView {
                 <section aria-label=t(|w| w.new_game)>
                     <ul class="plates" role="list">{part(tiles::tiles)}</ul>
                 </section>
-                // What is offered for today stands before the saved games, in a column of its own.
                 <div class="home__low">
-                    <saves::SavedGames listed/>
+                    <daily::Daily/>
+                    <div>
+                        <saves::SavedGames listed/>
+                        <p class="home__ways">
+                            <a class="btn btn--quiet" href="#/statistics" id="to-statistics">
+                                <IconView icon=Icon::Chart/>{text(|| annals().statistics)}
+                            </a>
+                        </p>
+                    </div>
                     <InstallHint/>
                 </div>
             </div>

@@ -14,6 +14,10 @@ use crate::director::Director;
 use crate::games::{self, GameUi, LaidOut};
 use crate::i18n::{keeping, words};
 use crate::icon::{Icon, IconView};
+use crate::post::hand_over::{HandOver, HandOverDialog};
+use crate::post::since::Since;
+use crate::post::waiting::Waiting;
+use crate::post::{self, Pending};
 use crate::storage::shelf::Shelf;
 use crate::storage::{self, StorageError, saves};
 use crate::table::coach::coach;
@@ -30,7 +34,7 @@ use crate::table::task::task;
 use crate::table::tools::Tools;
 use crate::toast::{self, Tone};
 use crate::view::{Each, Settled, aria, flag, follow, on, part, t, text, word};
-use crate::{prefs, pwa};
+use crate::{noting, prefs, pwa};
 use banner::Banner;
 
 /// The table kept under a key.
@@ -38,8 +42,18 @@ use banner::Banner;
 pub fn Play(key: String) -> impl IntoView {
     match open(&key, Mode::Opening) {
         Ok((desk, game)) => {
-            // Nobody plays until the browser says that no other tab does.
-            desk.take_hold(false);
+            // Nobody plays until the browser says that no other tab does; who opens a letter plays here.
+            match post::word_left(&key) {
+                Some(Pending::Letter(letter)) => {
+                    desk.expect(letter);
+                    desk.take_hold(true);
+                }
+                Some(Pending::Fresh(seat)) => {
+                    desk.take_hold(false);
+                    seat.into_iter().for_each(|seat| desk.tell_since(seat));
+                }
+                None => desk.take_hold(false),
+            }
             if !storage::is_available() {
                 desk.unsaved.set(Some(StorageError::Denied));
             }
@@ -52,18 +66,20 @@ pub fn Play(key: String) -> impl IntoView {
 
 /// Takes a table up again: from storage, or from memory where storage is denied.
 pub fn open(key: &str, mode: Mode) -> Result<(Desk, &'static dyn GameUi), CannotOpen> {
-    let (table, title) = match saves::load(key) {
+    let (table, title, sent) = match saves::load(key) {
         Some(loaded) => {
             let loaded = loaded.map_err(CannotOpen::Damaged)?;
             if loaded.is_older_copy {
                 toast::ask(Tone::Bad, words().older_copy, Vec::new());
             }
-            (loaded.table, loaded.kept.title)
+            (loaded.table, loaded.kept.title, loaded.kept.sent)
         }
-        None => (app::seated_table(key).ok_or(CannotOpen::Missing)?, None),
+        None => (app::seated_table(key).ok_or(CannotOpen::Missing)?, None, None),
     };
     let game = games::find(table.game_id()).expect("every catalogued game can be shown");
-    Ok((Desk::new(table, key.to_owned(), title, mode), game))
+    let desk = Desk::new(table, key.to_owned(), title, mode);
+    desk.had_sent(sent);
+    Ok((desk, game))
 }
 
 /// Why a game cannot be opened.
@@ -109,8 +125,11 @@ pub fn NotOpened(key: String, why: CannotOpen) -> impl IntoView {
 fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     let director = Director::new(desk);
     let [menu, keys, ending] = [(); 3].map(|()| RwSignal::new(false));
+    let hand_over = HandOver::new();
     let sheet = RwSignal::new(None::<Sheet>);
     follow_other_tabs(desk);
+    // Noted before it is told, so that what is told counts it.
+    noting::note_the_end(desk, game);
     open_at_the_end(desk, ending);
     keep_the_focus(desk);
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
@@ -121,9 +140,11 @@ fn TableInUse(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
     view! {
         {part(move || match curtain.get() {
             Some(seat) => view! { <Curtain desk seat/> }.into_any(),
-            None => view! { <TableView desk game director sheet menu/> }.into_any(),
+            None => view! { <TableView desk game director sheet menu hand_over/> }.into_any(),
         })}
-        <Menu desk game open=menu keys/>
+        <Menu desk game open=menu keys hand_over/>
+        <HandOverDialog desk hand_over/>
+        <Since desk/>
         <KeysDialog open=keys/>
         <Ending desk game open=ending/>
     }
@@ -136,6 +157,7 @@ fn TableView(
     director: Director,
     sheet: RwSignal<Option<Sheet>>,
     menu: RwSignal<bool>,
+    hand_over: HandOver,
 ) -> impl IntoView {
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
@@ -145,6 +167,7 @@ fn TableView(
             <StatusLine desk milestones acts/>
             <div class="overhead">
                 <Banner desk game/>
+                <Waiting desk hand_over/>
                 {(!game.has_own_leaf()).then(|| leaf(desk, game))}
             </div>
             <section class="board" aria-label=t(|w| w.board) on:click:capture=on(move |_| {

@@ -10,23 +10,30 @@ use super::play::{NotOpened, TablePanels, open};
 use crate::browser;
 use crate::desk::{Desk, Mode};
 use crate::games::{self, GameUi, LaidOut};
-use crate::i18n::words;
+use crate::i18n::{annals, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
+use crate::review;
+use crate::review::plan::Verdict;
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
-use crate::table::curve::curve;
+use crate::table::curve::{curve, marks};
 use crate::table::menu::{copy_record_link, export};
+use crate::table::review::{cost, said_at};
 use crate::table::sheet::Sheet;
 use crate::table::status::StatusLine;
 use crate::toast::{self, Tone};
-use crate::view::{Word, follow, on, part, t, text};
+use crate::view::{Each, Word, aria, follow, on, part, t, text};
 
 /// A saved game.
 #[component]
-pub fn Replay(key: String) -> impl IntoView {
+pub fn Replay(
+    key: String,
+    /// Where it is opened, as a number of moves.
+    moment: usize,
+) -> impl IntoView {
     match open(&key, Mode::Replay) {
-        Ok((desk, game)) => view! { <Viewer desk game/> }.into_any(),
+        Ok((desk, game)) => view! { <Viewer desk game moment/> }.into_any(),
         Err(why) => view! { <NotOpened key why/> }.into_any(),
     }
 }
@@ -42,7 +49,7 @@ pub fn Watch(link: RecordLink) -> impl IntoView {
         Ok(mut table) => {
             name_players(table.as_mut());
             let desk = Desk::new(table, fresh_key(), None, Mode::Replay);
-            view! { <Viewer desk game/> }.into_any()
+            view! { <Viewer desk game moment=0/> }.into_any()
         }
         Err(error) => view! { <Home lost=Some(error)/> }.into_any(),
     }
@@ -66,6 +73,7 @@ const GLANCE: u64 = 300;
 /// A replay that goes on by itself, at the pace the player set, until its end.
 fn go_on(
     playing: RwSignal<bool>,
+    pace: RwSignal<usize>,
     here: impl Fn() -> usize + Copy + 'static,
     last: impl Fn() -> usize + Copy + 'static,
     go: impl Fn(usize) + Copy + 'static,
@@ -79,7 +87,7 @@ fn go_on(
             playing.set(false);
             return;
         }
-        let wait = 2 * prefs::speed_untracked().pause().max(GLANCE);
+        let wait = 4 * prefs::speed_untracked().pause().max(GLANCE) / (1 << pace.get());
         let step = move || {
             let is_still_there = playing.try_get_untracked() == Some(true) && untrack(here) == at;
             if is_still_there {
@@ -91,8 +99,8 @@ fn go_on(
 }
 
 #[component]
-fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
-    desk.moment.set(Some(0));
+fn Viewer(desk: Desk, game: &'static dyn GameUi, moment: usize) -> impl IntoView {
+    desk.moment.set(Some(moment.min(untrack(|| desk.with(Table::line_len)))));
     let sheet = RwSignal::new(None::<Sheet>);
     let last = move || desk.with(Table::line_len);
     let here = move || desk.moment.get().unwrap_or_else(last);
@@ -101,7 +109,8 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         desk.moment.set(Some(to.min(untrack(last))));
     };
     let playing = RwSignal::new(false);
-    go_on(playing, here, last, go);
+    let pace = RwSignal::new(1_usize);
+    go_on(playing, pace, here, last, go);
     let toggle = move |()| {
         // From the end it begins anew.
         if !playing.get_untracked() && untrack(here) >= untrack(last) {
@@ -124,18 +133,23 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
         }
     });
     on_cleanup(move || handle.remove());
-    let keep = move |_| {
-        let key = fresh_key();
-        let kept = desk.with(|table| Kept::of(table, None));
-        match saves::write(&key, &kept) {
-            Ok(()) => browser::go(&format!("#/play/{key}")),
-            Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
-        }
-    };
+    let verdict = desk.with(review::known);
     let course = desk.with(|table| game.course(table));
+    let marked = verdict.as_ref().map(|verdict| verdict.moments());
     let way = (!course.is_empty()).then(|| {
-        let drawn = text(move || curve(&course, here()));
+        // Who has read the review knows how it ended; for everybody else nothing of what comes later is drawn.
+        let drawn = text(move || match &marked {
+            Some(marked) => {
+                curve(&course, course.len())
+                    + &marks(&course, marked, |part| game.part(part, prefs::lang()))
+            }
+            None => curve(&course, here()),
+        });
         view! { <div class="timeline__way" inner_html=drawn></div> }.into_any()
+    });
+    let judged = verdict.map(|verdict| {
+        view! { <p class="timeline__judged" id="judged" role="status">{part(move || judged(desk, game, &verdict, here()))}</p> }
+            .into_any()
     });
     let LaidOut { board, players, milestones, acts } = game.lay_out(desk);
     view! {
@@ -145,9 +159,12 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             <section class="board" aria-label=t(|w| w.board)>{board}</section>
             <section class="tray" aria-label=t(|w| w.timeline)>
                 <div class="timeline">
-                    <label class="timeline__here" for="time">
-                        <span class="timeline__no num">{text(move || words().viewing(here(), last()))}</span>
-                    </label>
+                    <div class="timeline__told">
+                        <label class="timeline__here" for="time">
+                            <span class="timeline__no num">{text(move || words().viewing(here(), last()))}</span>
+                        </label>
+                        {judged}
+                    </div>
                     {way}
                     <input
                         class="slider"
@@ -174,6 +191,11 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                         <StepButton icon=Icon::Next label=|w| w.step_on act=Callback::new(move |()| go(here() + 1))/>
                         <StepButton icon=Icon::Last label=|w| w.last_move act=Callback::new(move |()| go(last()))/>
                     </div>
+                    <div class="segmented timeline__pace" role="group" aria-label=t(|w| w.pace)>{paces(pace)}</div>
+                    <button class="btn timeline__on" type="button" id="keep" on:click=on(move |_| play_on(desk, here()))>
+                        <IconView icon=Icon::Here/>
+                        {text(move || if here() < last() { annals().play_on } else { words().keep })}
+                    </button>
                 </div>
             </section>
             <nav class="tools" aria-label=t(|w| w.tools)>
@@ -182,9 +204,6 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
                 </button>
                 <button class="btn btn--quiet" type="button" on:click=on(move |_| export(desk, game))>
                     <IconView icon=Icon::Export/><span class="tools__label">{t(|w| w.export)}</span>
-                </button>
-                <button class="btn btn--quiet" type="button" id="keep" on:click=on(keep)>
-                    <IconView icon=Icon::Add/><span class="tools__label">{t(|w| w.keep)}</span>
                 </button>
                 <button class="btn btn--quiet tools__sheet" type="button" aria-controls="players" on:click=on(move |_| sheet.set(Some(Sheet::Players)))>
                     <IconView icon=Icon::Players/><span class="tools__label">{t(|w| w.players)}</span>
@@ -199,6 +218,59 @@ fn Viewer(desk: Desk, game: &'static dyn GameUi) -> impl IntoView {
             <TablePanels desk game sheet players/>
         </main>
     }
+}
+
+/// How fast it goes on by itself: half as fast, as the bots, twice as fast.
+fn paces(pace: RwSignal<usize>) -> AnyView {
+    let buttons = ["½", "1×", "2×"].into_iter().enumerate().map(|(at, label)| {
+        view! {
+            <button type="button" aria-pressed=aria(move || pace.get() == at) on:click=on(move |_| pace.set(at))>
+                {label}
+            </button>
+        }
+    });
+    buttons.each()
+}
+
+/// Keeps a copy that stands at this moment, and goes to it: what was played later can be made again there.
+fn play_on(desk: Desk, moment: usize) {
+    let key = fresh_key();
+    let mut kept = desk.with(|table| Kept::of(table, None));
+    let line = kept.save.record.choices.len();
+    kept.save.at = moment.min(line);
+    if kept.save.at < line {
+        // Whoever has seen how it went on plays for practice.
+        kept.over = false;
+        kept.save.practice = true;
+    }
+    match saves::write(&key, &kept) {
+        Ok(()) => browser::go(&format!("#/play/{key}")),
+        Err(error) => toast::say(Tone::Bad, words().storage_failed(error)),
+    }
+}
+
+/// What the review says of the move that led to this moment.
+fn judged(desk: Desk, game: &'static dyn GameUi, verdict: &Verdict, here: usize) -> AnyView {
+    let says = annals();
+    let Some(ply) = here.checked_sub(1) else { return ().into_any() };
+    let costly = verdict.costly.iter().position(|one| one.ply == ply);
+    if let Some((at, one)) = costly.and_then(|at| Some((at, verdict.costly.get(at)?))) {
+        let (cost, unit) = cost(game.measure(), one.worth, prefs::lang());
+        let other = says.better.with(&[&said_at(desk, game, ply, one.seat, one.rival)]);
+        return view! {
+            <span class="review__no">{(at + 1).to_string()}</span>
+            <span><b>{cost}</b>" "{unit}". "{other}</span>
+        }
+        .into_any();
+    }
+    let Some(would) = verdict.would.iter().find(|would| would.ply == ply) else {
+        return ().into_any();
+    };
+    let said = match would.other {
+        None => says.agrees.to_owned(),
+        Some(other) => says.rather.with(&[&said_at(desk, game, ply, would.seat, other)]),
+    };
+    view! { <IconView icon=Icon::Hint/><span>{said}</span> }.into_any()
 }
 
 #[component]

@@ -19,7 +19,7 @@ use crate::storage::last::{self, Last};
 use crate::view::Each;
 use crate::{browser, learning, prefs};
 
-pub use deal::{Start, go_now, next};
+pub use deal::{Start, go_now, next, rematch};
 
 /// Everything that is being filled in.
 #[derive(Clone, Copy)]

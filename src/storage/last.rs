@@ -28,6 +28,7 @@ struct Stored {
 
 /// A seat that a person takes.
 const PERSON: &str = "person";
+const FAR: &str = "far";
 
 fn all() -> Map<String, Value> {
     let text = read(&Key::Last).unwrap_or_default();
@@ -54,6 +55,7 @@ pub fn of(game: &str) -> Option<Last> {
     let players = names.zip(kept["seats"].as_array()?).filter_map(|(name, seat)| {
         let control = match seat.as_str()? {
             PERSON => Control::Human,
+            FAR => Control::Far,
             level => Control::Bot(Level::from_slug(level)?),
         };
         Some(Player { name: name.as_str()?.to_owned(), control })
@@ -84,6 +86,7 @@ pub fn remember(game: &str, last: &Last) {
 const fn seat_slug(control: Control) -> &'static str {
     match control {
         Control::Human => PERSON,
+        Control::Far => FAR,
         Control::Bot(level) => level.slug(),
     }
 }

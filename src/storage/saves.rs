@@ -24,6 +24,9 @@ pub struct Kept {
     pub over: bool,
     /// The game.
     pub save: Save,
+    /// In a game by link: so many of its moves have been sent to people far away, or came from them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sent: Option<usize>,
 }
 
 /// A game in the list of saves.
@@ -54,6 +57,7 @@ impl Kept {
             saved_at: browser::now(),
             over: matches!(table.turn(), Turn::Over(_)),
             save: table.save(),
+            sent: None,
         }
     }
 
@@ -74,6 +78,7 @@ impl Kept {
             saved_at: value["saved_at"].as_u64().unwrap_or_default(),
             over: value["over"].as_bool().unwrap_or_default(),
             save: Save::from_value(value["save"].clone())?,
+            sent: value["sent"].as_u64().and_then(|sent| usize::try_from(sent).ok()),
         })
     }
 

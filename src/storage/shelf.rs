@@ -11,6 +11,8 @@ pub enum Shelf {
     Games,
     /// Decks the player has built.
     Decks,
+    /// How the player's games ended.
+    Results,
 }
 
 /// Which of the copies of a text.
@@ -40,12 +42,13 @@ impl Copy {
 impl Shelf {
     /// All shelves.
     #[cfg(test)]
-    pub const ALL: [Self; 2] = [Self::Games, Self::Decks];
+    pub const ALL: [Self; 3] = [Self::Games, Self::Decks, Self::Results];
 
     pub(super) const fn prefix(self) -> &'static str {
         match self {
             Self::Games => "szlak/game/",
             Self::Decks => "szlak/deck/",
+            Self::Results => "szlak/result/",
         }
     }
 

@@ -24,6 +24,8 @@ pub struct Slot {
     key: String,
     /// What the player calls the game.
     pub title: Option<String>,
+    /// So many moves have been sent to people far away, or came from them.
+    pub sent: Option<usize>,
     /// The text this tab read or wrote last.
     seen: Option<String>,
 }
@@ -32,7 +34,12 @@ impl Slot {
     /// The place under a key, as it is now.
     pub fn new(key: String, title: Option<String>) -> Self {
         let seen = Shelf::Games.current(&key);
-        Self { key, title, seen }
+        Self { key, title, sent: None, seen }
+    }
+
+    /// The table as it would be kept here.
+    pub fn kept(&self, table: &dyn Table) -> Kept {
+        Kept { sent: self.sent, ..Kept::of(table, self.title.clone()) }
     }
 
     /// Its key.
@@ -42,7 +49,7 @@ impl Slot {
 
     /// Writes the table.
     pub fn write(&mut self, table: &dyn Table) -> Result<(), StorageError> {
-        let text = Kept::of(table, self.title.clone()).to_json();
+        let text = self.kept(table).to_json();
         saves::write_text(&self.key, &text)?;
         self.seen = Some(text);
         Ok(())
@@ -84,6 +91,7 @@ impl Slot {
     fn take_note(&mut self, loaded: &Loaded) {
         self.seen = Shelf::Games.current(&self.key);
         self.title.clone_from(&loaded.kept.title);
+        self.sent = loaded.kept.sent;
     }
 }
 

@@ -1,10 +1,11 @@
-//! Games and decks to and from files. A file is taken in item by item: what is bad in it is told
+//! Games, decks and results to and from files. A file is taken in item by item: what is bad in it is told
 //! and harms nothing else.
 
 use serde_json::Value;
 use tabletop::{Control, LoadError, Player, Record, Save, UndoPolicy, scribe};
 
 use super::decks::KeptDeck;
+use super::results::{self, Noted};
 use super::saves::{self, Kept, LAYOUT};
 use super::shelf::{Shelf, fresh_key};
 use super::{StorageError, decks, solved, usage};
@@ -12,6 +13,9 @@ use crate::browser;
 
 /// Room that an import leaves for the games in progress.
 const RESERVE: usize = 256 * 1024;
+
+/// What a result takes besides its deal, about.
+const RESULT: usize = 256;
 
 /// Everything the player would miss in one text, each thing as it was kept, to be carried to another device.
 pub fn export_all() -> String {
@@ -26,7 +30,10 @@ pub fn export_all() -> String {
     };
     let (games, decks, solved) =
         (all(Shelf::Games), all(Shelf::Decks), scribe::json(&solved::list()));
-    format!(r#"{{"szlak":{LAYOUT},"games":[{games}],"decks":[{decks}],"solved":{solved}}}"#)
+    let results = all(Shelf::Results);
+    format!(
+        r#"{{"szlak":{LAYOUT},"games":[{games}],"decks":[{decks}],"solved":{solved},"results":[{results}]}}"#
+    )
 }
 
 /// Why an item did not come in.
@@ -45,6 +52,8 @@ pub struct Report {
     pub games: usize,
     /// How many decks came in.
     pub decks: usize,
+    /// How many results came in.
+    pub results: usize,
     /// What did not come in, by name, and why.
     pub refused: Vec<(String, Refusal)>,
 }
@@ -67,6 +76,9 @@ pub fn take_in(text: &str) -> Result<Report, LoadError> {
     }
     for (number, deck) in (1..).zip(all("decks")) {
         intake.take_deck(deck, number);
+    }
+    for (number, result) in (1..).zip(all("results")) {
+        intake.take_result(result, number);
     }
     let mut report = intake.report;
     let names: Vec<String> = all("solved").filter_map(Value::as_str).map(str::to_owned).collect();
@@ -112,6 +124,19 @@ impl Intake {
         }
     }
 
+    /// A result that is here already is no news, and no fault.
+    fn take_result(&mut self, value: &Value, number: usize) {
+        let mut is_new = false;
+        let done = Noted::from_value(value).map_err(Refusal::Bad).and_then(|noted| {
+            let size = noted.deal.len() + RESULT;
+            self.keep(size, || results::add(&noted).map(|news| is_new = news))
+        });
+        match done {
+            Ok(()) => self.report.results += usize::from(is_new),
+            Err(why) => self.report.refused.push((name(value, "game", number), why)),
+        }
+    }
+
     /// Keeps a text of this size if there is room for it and for the copy it is written through.
     fn keep(
         &mut self,
@@ -145,7 +170,7 @@ fn read_game(value: &Value) -> Result<Kept, LoadError> {
     } else {
         from_record(Record::from_value(value.clone())?)
     };
-    Ok(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save })
+    Ok(Kept { szlak: LAYOUT, title: None, saved_at: browser::now(), over: false, save, sent: None })
 }
 
 /// A bare record becomes a save in which every seat is a person's.
@@ -242,6 +267,25 @@ mod tests {
         for foreign in ["not json", "{}", "[]", "7"] {
             assert!(matches!(take_in(foreign), Err(LoadError::Corrupt { .. })), "{foreign}");
         }
+    }
+
+    /// What was played on two devices is added up; what both know counts once.
+    #[test]
+    fn results_come_in_once_and_one_by_one() {
+        use super::super::results::End;
+        let noted = |deal: &str| Noted::of(deal.to_owned(), "gwent", End::Won);
+        results::add(&noted("a")).unwrap();
+        results::add(&noted("b")).unwrap();
+        let text = export_all();
+        results::clear();
+        results::add(&Noted { end: End::Lost, ..noted("b") }).unwrap();
+        let text = text.replace(r#""results":["#, r#""results":[{"game":"gwent"},"#);
+        let report = take_in(&text).unwrap();
+        assert_eq!((report.results, report.refused.len()), (1, 1));
+        assert_eq!(report.refused[0].0, "gwent");
+        let ends: Vec<_> = results::list().into_iter().map(|one| (one.deal, one.end)).collect();
+        assert_eq!(ends, [("a".to_owned(), End::Won), ("b".to_owned(), End::Lost)]);
+        assert_eq!(take_in(&text).unwrap().results, 0, "once");
     }
 
     #[test]

@@ -7,14 +7,16 @@ use tabletop::Seat;
 use crate::arms::seat_blazon;
 use crate::desk::Desk;
 use crate::heraldry::BlazonView;
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::view::{on, t, text};
 
 /// Asks for the next player.
 #[component]
 pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
     let name = desk.name(seat);
-    let lift = move |_| desk.shown_to.set(Some(seat));
+    let lift = move |_| desk.lift_curtain(seat);
+    // Beside a letter there is nobody to pass the device.
+    let lead = move || if desk.has_arrived() { post().turn_came } else { words().curtain_pass };
     let lift_label = {
         let name = name.clone();
         move || words().curtain_lift(&name)
@@ -23,7 +25,7 @@ pub fn Curtain(desk: Desk, seat: Seat) -> impl IntoView {
         <main class="curtain" id="main" aria-labelledby="curtain-name">
             <section class="curtain__leaf">
                 <BlazonView blazon=seat_blazon(seat) size="xl"/>
-                <p class="muted">{t(|w| w.curtain_pass)}</p>
+                <p class="muted">{text(lead)}</p>
                 <h1 class="curtain__name" id="curtain-name">{name}</h1>
                 <p>{t(|w| w.curtain_alone)}</p>
                 <button class="btn btn--act btn--large btn--wide" type="button" autofocus on:click=on(lift)>

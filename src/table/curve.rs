@@ -40,6 +40,35 @@ pub fn curve(course: &[Moment], to: usize) -> String {
     )
 }
 
+/// Numbers on the curve, each at its moment, and under it what its parts are called. Laid over the curve, which is stretched:
+/// numbers must not be.
+pub fn marks(course: &[Moment], marked: &[usize], part: impl Fn(u8) -> String) -> String {
+    let last = course.len().saturating_sub(1).max(1);
+    let most = course.iter().map(|(_, lead)| lead.abs()).max().unwrap_or_default().max(CALM);
+    let share = |tenths: usize| format!("{}.{}%", tenths / 10, tenths % 10);
+    let mut drawn = String::from("<svg class=\"curve__marks\" aria-hidden=\"true\">");
+    for (number, at) in (1..).zip(marked) {
+        let Some((_, lead)) = course.get(*at) else { continue };
+        let high = usize::try_from(500 - lead * 460 / most).unwrap_or_default();
+        let (x, y) = (share(at * 1000 / last), share(high));
+        let _ = write!(
+            drawn,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"11\"/><text x=\"{x}\" y=\"{y}\" dy=\"0.35em\">{number}</text>"
+        );
+    }
+    drawn.push_str("</svg><svg class=\"curve__parts\" aria-hidden=\"true\">");
+    let mut before = None;
+    for (at, (own, _)) in course.iter().enumerate() {
+        if before != Some(*own) {
+            let x = share(at.saturating_sub(1) * 1000 / last);
+            let _ = write!(drawn, "<text x=\"{x}\" y=\"1em\">{}</text>", part(*own));
+            before = Some(*own);
+        }
+    }
+    drawn.push_str("</svg>");
+    drawn
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,5 +88,24 @@ mod tests {
         let drawn = curve(&COURSE, 1);
         assert!(drawn.contains("points=\" 0 50 10 4\"") && drawn.contains("0 0 40 100"), "{drawn}");
         assert!(!curve(&[], 3).is_empty());
+    }
+
+    #[test]
+    fn a_mark_stands_on_the_curve_at_its_moment() {
+        let drawn = marks(&COURSE, &[3, 1, 9], |part| format!("Round {part}"));
+        assert!(
+            drawn.contains("cx=\"75.0%\" cy=\"50.0%\"") && drawn.contains(">1</text>"),
+            "{drawn}"
+        );
+        assert!(
+            drawn.contains("cx=\"25.0%\" cy=\"4.0%\"") && drawn.contains(">2</text>"),
+            "{drawn}"
+        );
+        assert_eq!(drawn.matches("<circle").count(), 2, "what is not there is not marked");
+        assert!(
+            drawn.contains("x=\"0.0%\" y=\"1em\">Round 1")
+                && drawn.contains("x=\"50.0%\" y=\"1em\">Round 2"),
+            "{drawn}"
+        );
     }
 }

@@ -6,11 +6,12 @@ use super::dialog::Dialog;
 use super::name_form::NameForm;
 use crate::desk::{Desk, Mode};
 use crate::games::GameUi;
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::icon::{Icon, IconView};
+use crate::post::hand_over::HandOver;
 use crate::route::LONGEST;
 use crate::toast::{self, Tone};
-use crate::view::{Word, later, on, t, text};
+use crate::view::{Word, later, on, t, text, when};
 use crate::{browser, link, prefs};
 
 /// The menu.
@@ -20,6 +21,7 @@ pub fn Menu(
     game: &'static dyn GameUi,
     open: RwSignal<bool>,
     keys: RwSignal<bool>,
+    hand_over: HandOver,
 ) -> impl IntoView {
     let naming = RwSignal::new(false);
     let save_as = move |_| {
@@ -34,10 +36,23 @@ pub fn Menu(
         open.set(false);
         export(desk, game);
     };
+    let hand = move |_| {
+        open.set(false);
+        hand_over.open.set(true);
+    };
+    // A puzzle has an address of its own.
+    let can_hand =
+        move || desk.mode.get() == Mode::Play && desk.with(|table| table.form().puzzle().is_none());
     view! {
         <Dialog open id="menu" title=Signal::derive(move || game.name(prefs::lang()).to_owned())>
             <div class="dialog__body menu">
                 <MenuButton icon=Icon::Add label=|w| w.save_as id="save-as" act=save_as/>
+                {when(can_hand, move || view! {
+                    <button class="btn btn--wide" type="button" id="hand-over-open" on:click=on(hand)>
+                        <IconView icon=Icon::Share/>
+                        {text(move || if desk.persons().len() > 1 { post().play_on } else { post().hand_over })}
+                    </button>
+                })}
                 <MenuButton icon=Icon::Link label=|w| w.copy_replay_link id="copy-record" act=move |_| { open.set(false); copy_record_link(desk) }/>
                 <MenuButton icon=Icon::Link label=|w| w.copy_seed_link id="copy-seed" act=move |_| { open.set(false); copy_seed_link(desk) }/>
                 <MenuButton icon=Icon::Export label=|w| w.export id="export" act=export/>

@@ -8,7 +8,7 @@ use crate::arms::seat_blazon;
 use crate::desk::Desk;
 use crate::games::GameUi;
 use crate::heraldry::BlazonView;
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::view::{Each, Settled, maybe, part, text};
 
 /// The players in turn order.
@@ -42,6 +42,7 @@ fn PlayerView(
     let to_move = move || desk.awaited() == Some(seat);
     let kind = move || match control {
         Control::Human => words().person.to_owned(),
+        Control::Far => post().far_person.to_owned(),
         Control::Bot(level) => format!("{}, {}", words().bot, words().level(level)),
     };
     let own = (!own.is_empty()).then(|| {

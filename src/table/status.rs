@@ -7,7 +7,7 @@ use crate::arms::seat_blazon;
 use crate::desk::{Desk, Mode};
 use crate::games;
 use crate::heraldry::{BlazonView, Emblem};
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::view::{Settled, aria, flag, on, part, text, when};
@@ -42,6 +42,9 @@ fn said(desk: Desk) -> Said {
         }
         Turn::Awaiting(seat) if desk.bot_to_move().is_some() => {
             Said { who: desk.name(seat), what: words.thinking.to_owned() }
+        }
+        Turn::Awaiting(seat) if desk.with(|table| table.players()[seat].is_far()) => {
+            Said { who: desk.name(seat), what: post().waiting.to_owned() }
         }
         Turn::Awaiting(seat) => Said {
             who: words.your_move(&desk.name(seat)),

@@ -23,7 +23,11 @@ impl Understudy {
             self.table = None;
             return Reply::Lost;
         };
-        let advice = bots::think(table.as_ref(), question.level, None, question.seed);
+        let advice = match question.matter {
+            None => bots::think(table.as_ref(), question.level, None, question.seed),
+            Some(matter) => bots::find(table.game_id())
+                .and_then(|game| (game.judge)(table.as_ref(), matter, question.seed)),
+        };
         self.table = Some(table);
         Reply::Advice(advice)
     }
@@ -56,7 +60,7 @@ mod tests {
     }
 
     fn about(table: &dyn Table, news: News) -> Question {
-        Question { level: Level::Random, seed: 1, digest: table.digest(), news }
+        Question { level: Level::Random, seed: 1, digest: table.digest(), news, matter: None }
     }
 
     fn record(table: &dyn Table) -> News {
@@ -76,6 +80,19 @@ mod tests {
             table.choose_at(0).unwrap();
             news = News::Moves(table.choices_since(before).unwrap());
         }
+    }
+
+    #[test]
+    fn it_judges_an_earlier_decision_and_goes_on_from_where_it_was() {
+        let (mut table, mut understudy) = (dealt(), Understudy::default());
+        table.choose_at(0).unwrap();
+        table.choose_at(0).unwrap();
+        let matter = bots::Matter { ply: 0, made: 0, rival: Some(1), budget: 20 };
+        let judged = Question { matter: Some(matter), ..about(&table, record(&table)) };
+        let Reply::Advice(Some(advice)) = understudy.answer(&judged) else { panic!("lost") };
+        assert!(advice.index < 2 && advice.considered.len() == 2);
+        let on = about(&table, News::Moves(Vec::new()));
+        assert!(matches!(understudy.answer(&on), Reply::Advice(Some(_))));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! What page and worker say to each other, in plain values of JavaScript.
 //!
-//! A question is `[number, level, seed, digest, what the last is, the moves or the record]`, all but
-//! the number as texts. Its answer is a row of numbers `[number, place of the choice, games, place,
+//! A question is `[number, level, seed, digest, what the next is, the moves or the record, what is to be judged]`, all
+//! but the number as texts; the last is empty when a bot is to move. Its answer is a row of numbers `[number, place of the choice, games, place,
 //! visits, value, …]`, three for each choice that was looked into; the first alone when the game is
 //! over, and `[number, "lost"]` when the table is not the one the question is about.
 
-use bots::{Advice, Weighed};
+use bots::{Advice, Matter, Weighed};
 use js_sys::Array;
 use tabletop::{Digest, Level};
 use wasm_bindgen::JsValue;
@@ -21,6 +21,8 @@ pub struct Question {
     pub digest: Digest,
     /// How to get there.
     pub news: News,
+    /// An earlier decision that is to be judged, in place of the next move.
+    pub matter: Option<Matter>,
 }
 
 /// How to get to a position.
@@ -58,6 +60,7 @@ impl Question {
             self.digest.0.to_string(),
             kind.to_owned(),
             news,
+            self.matter.map(write_matter).unwrap_or_default(),
         ];
         let message = Array::of1(&number.into());
         for text in texts {
@@ -79,8 +82,22 @@ impl Question {
                 MOVES => News::Moves(news.lines().map(str::to_owned).collect()),
                 _ => return None,
             },
+            matter: read_matter(&text(6)?),
         })
     }
+}
+
+fn write_matter(matter: Matter) -> String {
+    let Matter { ply, made, rival, budget } = matter;
+    let rival = rival.map(|rival| rival.to_string()).unwrap_or_default();
+    format!("{ply} {made} {budget} {rival}")
+}
+
+fn read_matter(text: &str) -> Option<Matter> {
+    let mut numbers = text.split(' ');
+    let mut next = || numbers.next()?.parse::<usize>().ok();
+    let (ply, made, budget) = (next()?, next()?, next()?);
+    Some(Matter { ply, made, rival: next(), budget: u32::try_from(budget).ok()? })
 }
 
 impl Reply {
@@ -144,6 +161,16 @@ pub fn whole(value: &JsValue) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_to_be_judged_travels_as_a_text() {
+        for rival in [None, Some(0), Some(12)] {
+            let matter = Matter { ply: 7, made: 3, rival, budget: 600 };
+            assert_eq!(read_matter(&write_matter(matter)), Some(matter));
+        }
+        assert_eq!(read_matter(""), None);
+        assert_eq!(read_matter("7 x 1 "), None);
+    }
 
     #[test]
     fn advice_travels_as_numbers() {

@@ -7,7 +7,7 @@ use tabletop::{
     SetupModel, Table, UndoPolicy,
 };
 
-use crate::{Advice, entry};
+use crate::{Advice, Decided, Matter, entry};
 
 /// Every game, in the order in which it is shown.
 pub static GAMES: &[GameEntry] = &[
@@ -61,4 +61,10 @@ pub struct GameEntry {
     /// What a bot would do: level, budget in iterations, and the bot's own seed. `None` when the
     /// game is over.
     pub think: fn(&dyn Table, Level, Option<u32>, u64) -> Option<Advice>,
+    /// The decisions of the line that left a choice.
+    pub decisions: fn(&dyn Table) -> Vec<Decided>,
+    /// What the strongest bot thinks of one of them, with the bot's own seed.
+    pub judge: fn(&dyn Table, Matter, u64) -> Option<Advice>,
+    /// How many iterations a level thinks when nobody says otherwise.
+    pub standard_budget: fn(Level) -> u32,
 }

@@ -5,7 +5,7 @@ use tabletop::{
     Session, SetupError, SetupForm, Table, UndoPolicy,
 };
 
-use crate::{Advice, BoxedTable, GameEntry, Play, Seen, choose};
+use crate::{Advice, BoxedTable, GameEntry, Play, Seen, choose, judge};
 
 /// The entry of a game.
 pub const fn entry<G: Play>() -> GameEntry {
@@ -20,6 +20,9 @@ pub const fn entry<G: Play>() -> GameEntry {
         replay: replay::<G>,
         read_link: read_link::<G>,
         think: think::<G>,
+        decisions: judge::decisions::<G>,
+        judge: judge::judge::<G>,
+        standard_budget: G::standard_budget,
     }
 }
 

@@ -11,6 +11,7 @@
 //! - [`Play`]: how each game's levels play. [`choose`] asks a level for a choice.
 //! - [`GAMES`]: the games without their types, for the page and the arbiter; [`TOOLS`]: what only
 //!   the arbiter and tests do with them.
+//! - [`Matter`]: what was decided in a game, to be judged afterwards.
 //! - [`playout`]: a game played to its end by bots. [`solve`]: a position searched to its end.
 
 mod catalogue;
@@ -18,6 +19,8 @@ mod catalogue;
 mod contest;
 mod entry;
 mod games;
+mod letter;
+mod judge;
 mod play;
 mod playout;
 mod random;
@@ -29,6 +32,8 @@ mod tools;
 
 pub use catalogue::{BoxedTable, GAMES, GameEntry, find, think};
 pub use entry::entry;
+pub use letter::{letter_of, open_letter};
+pub use judge::{Decided, Matter};
 pub use play::{Play, choose};
 pub use playout::{MAX_PLAYOUT_MOVES, MAX_PLAYOUT_WORK, Playout, playout};
 pub use random::random;

@@ -33,6 +33,13 @@ pub trait Play: Game {
             Level::Apprentice | Level::Master | Level::Legend => search(seen, budget, rng),
         }
     }
+
+    /// What the strongest level finds when it compares a few choices as closely as the budget allows: for reviews. A
+    /// game whose strongest level goes by plans and rules says here how it measures; what it cannot measure it does
+    /// not report.
+    fn weigh(seen: &Seen<'_, Self>, budget: u32, rng: &mut Rng) -> Thought<Self::Choice> {
+        Self::think(seen, Level::Legend, budget, rng)
+    }
 }
 
 /// Asks a level for a choice; without a budget it thinks as long as it usually does.

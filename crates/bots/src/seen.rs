@@ -49,6 +49,15 @@ impl<'a, G: Game> Seen<'a, G> {
         &self.legal
     }
 
+    /// The same decision with these choices alone, by their places; `None` if one of them is not there.
+    #[must_use]
+    pub fn among(&self, places: &[usize]) -> Option<Self> {
+        let chosen: Option<Vec<G::Choice>> =
+            places.iter().map(|place| self.legal.get(*place).cloned()).collect();
+        let legal = chosen.filter(|legal| !legal.is_empty())?;
+        Some(Self { game: self.game, seat: self.seat, decision: self.decision.clone(), legal })
+    }
+
     /// A position it cannot tell from the true one, decided by what it knows and the generator.
     pub fn imagine(&self, rng: &mut Rng) -> G {
         self.game.resample(Viewer::Seat(self.seat), rng)

@@ -22,8 +22,14 @@ impl Digest {
 
     /// The fingerprint of plain bytes.
     pub fn of_bytes(bytes: &[u8]) -> Self {
+        Self(Self::OFFSET).with(bytes)
+    }
+
+    /// The fingerprint that goes on with these bytes.
+    #[must_use]
+    pub fn with(self, bytes: &[u8]) -> Self {
         let absorb = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(Self::PRIME);
-        Self(bytes.iter().fold(Self::OFFSET, absorb))
+        Self(bytes.iter().fold(self.0, absorb))
     }
 
     /// The lowest byte: enough to tell at which move a long record went astray.

@@ -13,6 +13,7 @@ mod error;
 mod game;
 mod inspect;
 mod learners;
+mod letter;
 mod link;
 pub mod list;
 mod log;
@@ -34,6 +35,7 @@ pub use error::{IllegalChoice, LoadError, PositionError, SetupError, StateError}
 pub use game::{Game, Outcome, ParseChoiceError, Status};
 pub use inspect::Inspect;
 pub use learners::Learners;
+pub use letter::Letter;
 pub use link::{LinkError, RecordLink, SeedLink};
 pub use log::{Entry, Log};
 pub use player::{Control, Level, Player};

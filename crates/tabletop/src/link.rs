@@ -3,7 +3,7 @@
 //! Both are fragments (`new/cairns?seed=…`, `watch/…`), so that nothing of them ever leaves the
 //! browser; the page puts its address and `#/` before them.
 
-mod base64;
+pub(crate) mod base64;
 mod bytes;
 mod percent;
 

@@ -43,6 +43,8 @@ impl Level {
 pub enum Control {
     /// A person at the screen.
     Human,
+    /// A person at another screen, whose moves come by letter.
+    Far,
     /// A bot.
     Bot(Level),
 }
@@ -67,8 +69,23 @@ impl Player {
         Self { name: name.into(), control: Control::Bot(level) }
     }
 
-    /// Does a person decide here?
+    /// Does a person at this screen decide?
     pub fn is_human(&self) -> bool {
         self.control == Control::Human
+    }
+
+    /// Does a person decide, here or far away?
+    pub const fn is_person(&self) -> bool {
+        !matches!(self.control, Control::Bot(_))
+    }
+
+    /// Does a bot decide?
+    pub const fn is_bot(&self) -> bool {
+        !self.is_person()
+    }
+
+    /// Does a person at another screen decide?
+    pub fn is_far(&self) -> bool {
+        self.control == Control::Far
     }
 }

@@ -79,6 +79,10 @@ pub trait Table: Any {
     fn node_at(&self, ply: usize) -> NodeId;
     /// How many moves the line has, those taken back included.
     fn line_len(&self) -> usize;
+    /// The last move of a seat among those that were made, by its number; 0 if it has made none.
+    fn last_move_of(&self, seat: Seat) -> usize;
+    /// Says that so many moves have been sent to somebody, or came from there: they stand.
+    fn mark_sent(&mut self, ply: usize);
     /// Would an undo be allowed?
     fn can_undo(&self) -> Result<(), UndoRefused>;
     /// Takes back.
@@ -168,6 +172,14 @@ impl<G: Game> Table for Session<G> {
 
     fn line_len(&self) -> usize {
         Self::line_len(self)
+    }
+
+    fn last_move_of(&self, seat: Seat) -> usize {
+        Self::last_move_of(self, seat)
+    }
+
+    fn mark_sent(&mut self, ply: usize) {
+        Self::mark_sent(self, ply);
     }
 
     fn can_undo(&self) -> Result<(), UndoRefused> {

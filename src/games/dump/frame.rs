@@ -1,23 +1,31 @@
 //! What the frame of the page says: its table of words whole, with examples of what is made.
 
 use super::{Chapter, Row, names, row, table};
-use crate::i18n::{KeepingWords, Lang, Words};
+use crate::i18n::{AnnalsWords, KeepingWords, Lang, PostWords, Words};
+use crate::storage::results::End;
 
 /// The page, keeping games, lessons and puzzles.
 pub fn chapters() -> Vec<Chapter> {
     let page = table::read("", Lang::words);
     let keeping = table::read("", Lang::keeping);
     let learning = table::read("", Lang::learning);
-    let (made, kept) = (made(), made_of_keeping());
+    let post = table::read("", Lang::post);
+    let annals = table::read("", Lang::annals);
+    let (made, kept, posted, noted) =
+        (made(), made_of_keeping(), made_of_post(), made_of_annals());
     covers(&made, &page.functions);
     covers(&kept, &keeping.functions);
     covers(&[], &learning.functions);
+    covers(&posted, &post.functions);
+    covers(&noted, &annals.functions);
     let words = "public/words/{en,pl,uk}.txt";
     vec![
         Chapter::new("Frame: the page", words, page.rows),
         Chapter::new("Frame: sentences with numbers and names", words, made),
         Chapter::new("Frame: keeping games", words, [keeping.rows, kept].concat()),
         Chapter::new("Frame: around lessons and puzzles", words, learning.rows).raw(),
+        Chapter::new("Frame: playing by link", words, [post.rows, posted].concat()),
+        Chapter::new("Frame: games that are over", words, [annals.rows, noted].concat()),
     ]
 }
 
@@ -82,10 +90,66 @@ fn made() -> Vec<Row> {
     all
 }
 
+/// In the order of the fields.
+fn made_of_post() -> Vec<Row> {
+    let say = |label: &str, say: &dyn Fn(&PostWords, &str) -> String| {
+        row(label, |lang| say(lang.post(), &names(lang)[0]))
+    };
+    let counted = |label: &str, say: &dyn Fn(&PostWords, usize) -> String| -> Vec<Row> {
+        let label = |count| format!("{label}/{count}");
+        COUNTS.iter().map(|count| row(label(count), |lang| say(lang.post(), *count))).collect()
+    };
+    let mut all = vec![
+        say("to_send", &|words, name| words.to_send.with(&[name])),
+        say("sent", &|words, name| words.sent.with(&[name])),
+    ];
+    all.extend(counted("older", &|words, count| words.older.of(count)));
+    all.extend(counted("came_in", &|words, count| words.came_in.of(count)));
+    all.extend([
+        say("apart", &|words, _| words.apart.of(17)),
+        say("came", &|words, _| words.came.with(&["Gwent"])),
+        say("came_over", &|words, _| words.came_over.with(&["Gwent"])),
+        say("i_am", &|words, name| words.i_am.with(&[name])),
+        say("where_is", &|words, name| words.where_is.with(&[name])),
+    ]);
+    all
+}
+
 fn made_of_keeping() -> Vec<Row> {
     let say = |games: usize, decks: usize| {
         let imported = move |words: &KeepingWords| words.imported(games, decks);
         row(format!("imported/{games} {decks}"), |lang| imported(lang.keeping()))
     };
     vec![say(1, 0), say(3, 0), say(5, 0), say(1, 1), say(2, 3), say(21, 5)]
+}
+
+/// In the order of the fields.
+fn made_of_annals() -> Vec<Row> {
+    let say =
+        |label: &str, say: &dyn Fn(&AnnalsWords) -> String| row(label, |lang| say(lang.annals()));
+    let counted = |label: &str, say: &dyn Fn(&AnnalsWords, usize) -> String| -> Vec<Row> {
+        let label = |count| format!("{label}/{count}");
+        COUNTS.iter().map(|count| row(label(count), |lang| say(lang.annals(), *count))).collect()
+    };
+    let mut all = counted("looked", &|words, count| words.looked.numbers(&[count, count]));
+    all.extend([
+        say("at_move", &|words| words.at_move.of(14)),
+        say("better", &|words| words.better.with(&["…"])),
+        say("look_at", &|words| words.look_at.of(14)),
+        say("best", &|words| words.best.with(&["…"])),
+        say("rather", &|words| words.rather.with(&["…"])),
+        say("won_of", &|words| words.won_of.numbers(&[4, 11])),
+        say("drawn", &|words| words.drawn.of(2)),
+    ]);
+    all.extend(counted("practice", &|words, count| words.practice.of(count)));
+    all.extend(counted("shared", &|words, count| words.shared.of(count)));
+    all.extend(counted("dailies", &|words, count| words.dailies.numbers(&[count, 1])));
+    all.extend(counted("imported", &|words, count| words.imported.of(count)));
+    all.push(say("versus", &|words| words.versus.with(&["…", "…"])));
+    for end in [End::Won, End::Drawn, End::Lost] {
+        all.push(say("ends", &|words| words.ended(end, "2:1")));
+    }
+    all.extend(counted("days", &|words, count| words.days.of(count)));
+    all.push(say("challenge_of", &|words| words.challenge_of.with(&["2026-11-18"])));
+    all
 }

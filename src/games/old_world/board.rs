@@ -12,16 +12,14 @@ pub mod status;
 mod tray;
 
 use crate::prelude::*;
-use ::old_world::versus::{Choice, OldWorld};
-use tabletop::{Seat, Viewer};
+use ::old_world::versus::Choice;
+use tabletop::{ChoiceRefused, Seat, Viewer};
 
-use super::model::{Act, At, Model, Step, click, model};
+use super::model::{Act, At, Model, Step, click};
 use super::pieces::kit;
-use super::{fight, map, motion, note, over, stories, strip};
+use super::{fight, hunt, map, motion, note, over, strip};
 use crate::desk::Desk;
-use crate::games::LaidOut;
-use crate::prefs;
-use crate::scene::Sight;
+use crate::games::{GameUi, LaidOut};
 use crate::signal::Lasting;
 use crate::view::{Settled, flag, follow, t, text, when};
 use listen::Press;
@@ -37,6 +35,8 @@ pub type Board = Lasting<Parts>;
 pub struct Parts {
     /// The table in use.
     pub desk: Desk,
+    /// The game that is played.
+    pub house: &'static dyn GameUi,
     /// What lies on it. Parts settle what they need of it.
     pub model: Settled<Model>,
     /// What is marked on the way to an answer.
@@ -61,13 +61,13 @@ pub struct Parts {
     press: StoredValue<Press>,
 }
 
-/// The table, laid out.
-pub fn lay_out(desk: Desk) -> LaidOut {
-    follow(|| stories::want(prefs::lang()));
-    let drawn = Settled::new(move || desk.see(|sight: &Sight<OldWorld>| model(sight, us(desk))));
+/// The table of a game of this engine, laid out; `see` looks at it, with a seat at the near side.
+pub fn lay_out(desk: Desk, house: &'static dyn GameUi, see: fn(Desk, Seat) -> Model) -> LaidOut {
+    let drawn = Settled::new(move || see(desk, us(desk)));
     let marks = RwSignal::new(Vec::new());
     let board = Lasting::of(Parts {
         desk,
+        house,
         model: drawn,
         marks,
         pointed: RwSignal::new(None),
@@ -112,7 +112,7 @@ pub fn lay_out(desk: Desk) -> LaidOut {
     LaidOut {
         board: board.draw(),
         players: Some(boards::boards(board)),
-        milestones: Some(status::milestones(board)),
+        milestones: Some(hunt::milestones(board).unwrap_or_else(|| status::milestones(board))),
         acts: Some(status::acts(board)),
     }
 }
@@ -126,6 +126,7 @@ impl Board {
             {map::contracts(self)}
             {when(move || fights.get(), move || fight::scene(self))}
             {over::layer(self)}
+            {hunt::table(self)}
             <div class="ow-tray-own">{boards::own_board(self)}</div>
             <div class="ow-strip">
                 {tray::tabs(self)}
@@ -140,6 +141,7 @@ impl Board {
             <div
                 class="old-world"
                 class:old-world--fight=flag(move || fights.get())
+                class:old-world--hunt=flag(move || self.is_hunt())
                 data-tab=text(move || self.tab.get().name())
                 role="group"
                 aria-label=t(|w| w.board)
@@ -188,13 +190,23 @@ impl Board {
             Step::Look => {}
             Step::Mark(marks) => self.marks.set(marks),
             // The table offers what `legal()` lists: a refusal would be a bug of the rules.
-            Step::Choose(choice) => {
-                self.desk.choose_text(&choice.to_string()).expect("what is offered is legal");
-            }
+            Step::Choose(choice) => self.choose(choice).expect("what is offered is legal"),
             Step::ChooseAll(choices) => self.choose_all(&choices),
             Step::Refuse(choice) => self.refused.set(Some(choice)),
             Step::Open(at) => self.opened.set(Some(at)),
         }
+    }
+
+    /// Gives an answer by its place in the list: what one person votes for, others at this screen do.
+    fn choose(self, choice: Choice) -> Result<(), ChoiceRefused> {
+        let place = |model: &Model| model.legal.iter().position(|legal| *legal == choice);
+        let place = self.model.with_untracked(place).unwrap_or(usize::MAX);
+        self.desk.choose(place)
+    }
+
+    /// Is it a hunt that lies here?
+    pub fn is_hunt(self) -> bool {
+        self.model.with_untracked(|model| model.view.hunt.is_some())
     }
 
     /// Gives answers one after another, as long as it is this person who is asked, and they are legal;
@@ -207,7 +219,7 @@ impl Board {
             let goes_on = self.model.with_untracked(|model| {
                 model.legal.contains(choice) && (*choice != Choice::Done || asked(model) == first)
             });
-            if !goes_on || self.desk.choose_text(&choice.to_string()).is_err() {
+            if !goes_on || self.choose(*choice).is_err() {
                 return;
             }
         }

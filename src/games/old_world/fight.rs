@@ -20,23 +20,29 @@ pub mod totals;
 mod tricks;
 
 use crate::prelude::*;
-use ::old_world::versus::{OldWorld, View, last_attack};
+use ::old_world::versus::{View, last_attack};
 use ::old_world::world::action_card::Card;
 use tabletop::{Seat, Viewer};
 
 use super::board::Board;
 use super::model::{At, Model};
 use super::names::Voice;
+use super::sitting::heard;
 use super::words::fight as words;
-use super::{names_at, pieces};
+use super::{hunt, names_at, pieces};
 use crate::i18n::Lang;
 use crate::prefs;
 use crate::signal::Lasting;
 use crate::view::{Settled, flag, on, part, text};
+pub use foe::life;
+pub use model::Attack;
 pub use model::is_fought;
-use model::{Attack, Fight, FoeModel};
+use model::{Fight, FoeModel};
 use totals::Totals;
 pub use tricks::belt;
+
+/// How many moves are looked back at: a turn of the monster is never further away.
+const BACK: usize = 160;
 
 /// What the parts of the scene share.
 type Scene = Lasting<Parts>;
@@ -80,13 +86,11 @@ fn last_seen(board: Board) -> Option<Attack> {
     if !hunted {
         return None;
     }
-    board.desk.with_session::<OldWorld, _>(|session| {
-        let ply = moment.unwrap_or_else(|| session.ply());
-        let steps = session.line();
-        let told = steps[..steps.len().min(ply + 1)].iter().rev();
-        let told = told.flat_map(|step| step.entries.iter().rev());
+    board.desk.with(|table| {
+        let ply = moment.unwrap_or_else(|| table.ply());
         // An attack is no secret.
-        last_attack(told.filter_map(|entry| entry.seen_by(Viewer::Spectator)))
+        let told = heard(table, ply.saturating_sub(BACK), ply, Viewer::Spectator);
+        last_attack(told.iter().rev().flat_map(|step| step.events.iter().rev().copied()))
     })
 }
 
@@ -125,6 +129,7 @@ impl Scene {
             let foe = match &fight.foe {
                 FoeModel::Monster(foe) => voice.monster(foe.monster),
                 FoeModel::Witcher(foe) => voice.who(foe.seat),
+                FoeModel::Rider(foe) => hunt::rider_name(voice, foe.rider),
             };
             voice.fill(words::of(voice.lang).foe, &[foe])
         });
@@ -136,11 +141,13 @@ impl Scene {
                 <h2 class="sr-only">{text(move || foe.get())}</h2>
                 {sheet}
                 <div class="ow-fight__bar" inner_html=text(move || bar.get())></div>
+                {hunt::bench(board)}
                 <div class="ow-fight__foe" role="group" aria-label=text(move || foe.get())>{self.foe()}</div>
                 <div
                     class="ow-fight__middle"
                     on:keydown=on(move |event: web_sys::KeyboardEvent| keys::walk(&event))
                 >
+                    {hunt::support(board)}
                     {self.middle()}
                 </div>
                 <div class="ow-fight__own" role="group" aria-label=text(move || side.get()) inner_html=text(move || own.get())></div>

@@ -19,13 +19,13 @@ use web_sys::KeyboardEvent;
 use super::board::Board;
 use super::model::At;
 use super::names::Voice;
-use super::words;
+use super::{hunt, words};
 use crate::browser;
 use crate::prefs;
 use crate::signal::Lasting;
 use crate::view::{Each, Settled, maybe, on, text};
-pub use chart::REGION_SLUGS;
 use chart::SPOTS;
+pub use chart::{REGION_SLUGS, spot_of};
 use lie::{Lie, lie};
 use pan::Pan;
 
@@ -69,10 +69,17 @@ impl Map {
         let names =
             Settled::new(move || lie.with(|lie| ink::names(lie, Voice::new(prefs::lang(), &[]))));
         let pieces = Settled::new(move || lie.with(ink::pieces));
+        let board = self.board;
+        let beasts = Settled::new(move || {
+            board
+                .model
+                .with(|model| board.lit.with(|lit| hunt::on_map(model, &board.marks.get(), lit)))
+        });
+        let ground = if board.is_hunt() { hunt::GROUND } else { ground::GROUND };
         let places = SPOTS.iter().map(|spot| self.place(spot));
         let inner = view! {
             <svg class="ow-ground" viewBox=text(view_box) aria-hidden="true">
-                <g inner_html=ground::GROUND></g>
+                <g inner_html=ground></g>
                 <g inner_html=ink::roads()></g>
             </svg>
             <svg
@@ -87,6 +94,7 @@ impl Map {
                 <g class="ow-regions" aria-hidden="true" inner_html=text(|| ink::regions(prefs::lang()))></g>
                 {places.each()}
                 <g aria-hidden="true" inner_html=text(move || names.get())></g>
+                <g aria-hidden="true" inner_html=text(move || beasts.get())></g>
                 <g aria-hidden="true" inner_html=text(move || pieces.get())></g>
             </svg>
         };

@@ -8,12 +8,13 @@ mod gesture;
 mod spread;
 mod tricks;
 
-use ::old_world::versus::{Choice, Decision, OldWorld, PlayerView, View};
+use ::old_world::versus::{Choice, Decision, PlayerView, View};
 use ::old_world::world::effect::Attribute;
 use ::old_world::world::school::School;
 use ::old_world::world::source::Source;
-use tabletop::{Seat, Status};
+use tabletop::{Game, Seat, Status};
 
+use super::hunt;
 use crate::scene::{Shared, Sight};
 
 pub use acts::Act;
@@ -42,14 +43,24 @@ pub struct Model {
 }
 
 /// What this viewer sees, with `us` at the near side.
-pub fn model(sight: &Sight<OldWorld>, us: Seat) -> Model {
+pub fn model<G>(sight: &Sight<G>, us: Seat) -> Model
+where
+    G: Game<Decision = Decision, Choice = Choice, View = View>,
+{
     let asked = match sight.status {
         Status::Awaiting { seat, decision } => Some((seat, decision)),
         Status::Over(_) => None,
     };
-    let view = sight.view.clone();
-    let legal =
-        if asked.is_some_and(|(seat, _)| seat == us) { sight.legal.clone() } else { Vec::new() };
+    of_parts(asked, sight.view.clone(), &sight.legal, us)
+}
+
+fn of_parts(
+    asked: Option<(Seat, Decision)>,
+    view: Shared<View>,
+    legal: &[Choice],
+    us: Seat,
+) -> Model {
+    let legal = if asked.is_some_and(|(seat, _)| seat == us) { legal.to_vec() } else { Vec::new() };
     let gestures = match asked {
         Some((seat, decision)) => {
             legal.iter().map(|choice| gesture(decision, *choice, &view, seat)).collect()
@@ -83,12 +94,19 @@ impl Model {
         let pays = matches!(self.decision(), Some(Decision::Buy)).then_some(0..cards);
         let spots =
             self.gestures.iter().flat_map(|gesture| gesture.spots.iter().flatten().copied());
-        for at in spots.chain(pays.into_iter().flatten().map(At::Hand)) {
+        let slips = self.slips().map(At::Slip);
+        for at in spots.chain(pays.into_iter().flatten().map(At::Hand)).chain(slips) {
             if !lit.contains(&at) && self.is_legal(marks, at) {
                 lit.push(at);
             }
         }
         lit
+    }
+
+    /// The answers that are slips of paper of their own: every one, where a question of the hunt is laid
+    /// before all.
+    pub fn slips(&self) -> std::ops::Range<usize> {
+        0..if self.decision().is_some_and(hunt::has_slips) { self.legal.len() } else { 0 }
     }
 
     /// Would pointing here bring one nearer to an answer?
@@ -109,6 +127,23 @@ pub fn trophies(own: &PlayerView) -> impl Iterator<Item = Source> {
     let medallions = School::ALL.into_iter().filter(|one| own.medallions[one.index()]);
     let masteries = Attribute::ALL.into_iter().filter(|one| own.masteries[one.index()]);
     monsters.chain(medallions.map(Source::Medallion)).chain(masteries.map(Source::Mastery))
+}
+
+/// Gives an answer by its gesture, as a person would, and says what came of it.
+#[cfg(test)]
+pub fn point_out(model: &Model, gesture: &Gesture) -> Option<Choice> {
+    let mut marks: Vec<At> = Vec::new();
+    for spot in &gesture.spots {
+        // What there was no choice of is marked already.
+        let Some(at) = spot.iter().copied().find(|at| !marks.contains(at)) else { continue };
+        match click(model, &marks, at) {
+            Step::Mark(now) => marks = now,
+            Step::Choose(choice) => return Some(choice),
+            Step::ChooseAll(choices) => return choices.first().copied(),
+            _ => return None,
+        }
+    }
+    model.made_by(&marks)
 }
 
 #[cfg(test)]

@@ -2,15 +2,17 @@
 //! and what has happened in between. Cards in sight travel by themselves ([`crate::stage`]); here is
 //! said where the others went, along which road one goes, what is struck, turned, thrown and paid. Pure.
 
-use ::old_world::versus::{Choice, Event, Foe, OldWorld};
+use ::old_world::versus::{Choice, Event, Foe};
+use ::old_world::wild_hunt::HuntEvent;
 use ::old_world::world::action_card::Card;
 use ::old_world::world::poker::Dice;
-use tabletop::{Seat, Session, Viewer};
+use tabletop::{Seat, Table, Viewer};
 
 use super::board::Board;
-use super::map::{Stand, stands, way};
+use super::map::{Stand, spot_of, stands, way};
 use super::model::{At, Model};
 use super::pieces::figure;
+use super::sitting::heard;
 use super::strip::piece;
 use crate::stage::{
     APART, Cue, Gait, How, LOSE, NUDGE, PRESS, RISE, Report, SLIDE, SNAP, TUMBLE, TURN, point,
@@ -45,23 +47,21 @@ struct Pose {
     fight: Option<(Seat, usize, usize)>,
     /// OW-POKER-3: the active player's dice, and the other's.
     dice: [Option<Dice>; 2],
+    /// WH-MOVE-4: where the rider of a hunt stands.
+    rider: Option<Stand>,
 }
 
 /// Looks at the table; what is given back looks again, once it has changed.
 pub fn report(board: Board) -> Report {
     let before = board.model.with_untracked(pose);
-    let ply = |session: &Session<OldWorld>| session.ply();
-    let ply = board.desk.try_with(|table| ply(super::session(table))).unwrap_or_default();
+    let ply = board.desk.try_with(Table::ply).unwrap_or_default();
     Box::new(move || {
         let after = board.model.with_untracked(pose);
         let told = board.desk.try_with(|table| {
-            let session = super::session(table);
             // What was taken back may still lie ahead.
-            let steps = session.line_from(ply + 1).take(session.ply().saturating_sub(ply));
-            let steps = steps.collect::<Vec<_>>();
-            let events = steps.iter().flat_map(|step| step.entries);
-            let events = events.filter_map(|entry| entry.seen_by(Viewer::Seat(after.us)));
-            let choices = steps.iter().filter_map(|step| step.made.map(|(_, choice)| *choice));
+            let steps = heard(table, ply + 1, table.ply(), Viewer::Seat(after.us));
+            let events = steps.iter().flat_map(|step| step.events.iter().copied());
+            let choices = steps.iter().filter_map(|step| step.made.map(|(_, choice)| choice));
             cues(&before, &after, &events.collect::<Vec<_>>(), &choices.collect::<Vec<_>>())
         });
         told.unwrap_or_default()
@@ -106,6 +106,7 @@ fn pose(model: &Model) -> Pose {
         combo,
         fight: fought,
         dice,
+        rider: super::hunt::rider_at(view).map(|place| Stand { place, at: spot_of(place).at }),
     }
 }
 
@@ -131,6 +132,11 @@ fn cues(before: &Pose, after: &Pose, events: &[&Event], choices: &[Choice]) -> V
             cues.push(cue(format!("w{seat}"), How::Along(way(*old, *new))));
         }
     }
+    if let (Some(old), Some(new)) = (before.rider, after.rider)
+        && old != new
+    {
+        cues.push(cue("rider", How::Along(way(old, new))));
+    }
     travellers(&mut cues, before, after);
     coins(&mut cues, before, after);
     if let [.., below, _] = after.combo.as_slice()
@@ -146,6 +152,13 @@ fn cues(before: &Pose, after: &Pose, events: &[&Event], choices: &[Choice]) -> V
             }
             Event::DamageDealt { to, why } if why.total > 0 => {
                 strike(&mut cues, before, after, *to);
+            }
+            // WH-SHLD-1: ice breaks.
+            Event::Hunt(HuntEvent::ShieldsChanged { by, now }) if *by < 0 => {
+                let from = now.saturating_add(by.unsigned_abs());
+                let (from, to) = (usize::from(from), usize::from(*now));
+                cues.push(act(".wh-wall", &NUDGE));
+                cues.push(cue(".wh-card__count .num", How::Count { from, to }));
             }
             Event::AttackRevealed { .. } => cues.push(act(".ow-atk--shown", &TURN)),
             Event::DiceRolled { own, dice } => throw(&mut cues, before, *dice, *own, choices),

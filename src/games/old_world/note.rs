@@ -8,7 +8,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 
 use super::board::Board;
 use super::model::At;
-use super::{OldWorldUi, refusal};
+use super::{refusal, sitting};
 use crate::browser;
 use crate::number::{tenths, within};
 use crate::prefs;
@@ -55,9 +55,8 @@ fn draw(told: &Told) -> AnyView {
 /// Why what was tried is not possible: the rules' own reason.
 fn refused(board: Board) -> Option<AnyView> {
     let choice = board.refused.get()?;
-    let said = board.desk.with_session::<::old_world::versus::OldWorld, _>(|session| {
-        refusal::sentence(session.game(), choice, prefs::lang())
-    });
+    let said =
+        board.desk.with(|table| refusal::sentence(sitting::game(table), choice, prefs::lang()));
     Some(view! { <p class="ow-refused" role="alert" id="refused">{said}</p> }.into_any())
 }
 
@@ -65,7 +64,7 @@ fn refused(board: Board) -> Option<AnyView> {
 fn hint(board: Board) -> Option<AnyView> {
     let index = board.desk.hint.get()?;
     let choice = board.desk.with_scene(|scene| scene.asked.choices.get(index).cloned())?;
-    let why = decision::note(board.desk, &OldWorldUi);
+    let why = decision::note(board.desk, board.house);
     Some(view! { <p class="ow-hint" role="status"><b>{choice}"."</b>" "{why}</p> }.into_any())
 }
 

@@ -13,14 +13,14 @@ mod tale;
 mod thrown;
 
 use crate::prelude::*;
-use ::old_world::versus::{Decision, OldWorld};
-use tabletop::{Seat, Session, Viewer};
+use ::old_world::versus::Decision;
+use tabletop::{Seat, Table, Viewer};
 
 use super::board::Board;
 use super::model::{At, Model, spread as spread_of};
 use super::say::Moment;
 use super::words::pieces;
-use super::{names::Voice, names_at};
+use super::{hunt, names::Voice, names_at};
 use crate::browser;
 use crate::prefs;
 use crate::view::{Settled, follow, on, part, text};
@@ -41,6 +41,8 @@ enum Over {
     Thrown,
     /// How a fight ended.
     Fought,
+    /// What the Hunt brought to all.
+    Came,
     /// Dice poker.
     Dice,
     /// Cards of which some are asked for.
@@ -66,7 +68,7 @@ fn what(model: &Model, opened: Option<At>, unread: Option<Over>, bot_moves: bool
         Some(at @ (At::Deck(_) | At::Discard(_) | At::Common | At::Removed)) => {
             return Over::Pile(at);
         }
-        Some(At::Witcher(seat)) => return Over::Rival(seat),
+        Some(At::Witcher(seat) | At::Board(seat)) => return Over::Rival(seat),
         _ => {}
     }
     if let Some(unread) = unread {
@@ -89,6 +91,7 @@ fn what(model: &Model, opened: Option<At>, unread: Option<Over>, bot_moves: bool
     }
     match model.asked.filter(|_| !bot_moves) {
         Some((_, Decision::Option)) => Over::Asked,
+        Some((_, decision)) if hunt::is_on_leaf(decision) => Over::Asked,
         Some((_, Decision::Short)) => Over::Short,
         _ => Over::Nothing, // tidy: listens: for the two questions of a story
     }
@@ -99,13 +102,14 @@ pub fn layer(board: Board) -> AnyView {
     let tale = Settled::new(move || last_tale(board));
     let game = Settled::new(move || tell(board, thrown::last));
     let fight = Settled::new(move || tell(board, fought::last));
+    let came = Settled::new(move || hunt::came(board));
     // Up to where has been read: what was told before the table was opened has. A story that lay open
     // then is still to be told.
     let tales = RwSignal::new(tale.with_untracked(|tale| tale.as_ref().map_or(0, |tale| tale.ply)));
-    let [games, fights] = [(); 2].map(|()| RwSignal::new(untrack(|| ply_now(board))));
+    let [games, fights, comings] = [(); 3].map(|()| RwSignal::new(untrack(|| ply_now(board))));
     follow(move || {
         let now = ply_now(board);
-        for read in [tales, games, fights] {
+        for read in [tales, games, fights, comings] {
             // What was taken back may come otherwise.
             if read.get_untracked() > now {
                 read.set(now);
@@ -118,6 +122,7 @@ pub fn layer(board: Board) -> AnyView {
             (tale.with(|tale| tale.as_ref().map(|tale| tale.ply)), tales, Over::Told),
             (game.with(|game| game.as_ref().map(|game| game.ply)), games, Over::Thrown),
             (fight.with(|fight| fight.as_ref().map(|fight| fight.ply)), fights, Over::Fought),
+            (came.with(|came| came.as_ref().map(|came| came.ply)), comings, Over::Came),
         ];
         let new = told.into_iter().filter_map(|(ply, read, over)| {
             let read = read.get();
@@ -137,6 +142,7 @@ pub fn layer(board: Board) -> AnyView {
         Over::Told => leaf::told(tale, tales),
         Over::Thrown => dice::thrown(board, game, games),
         Over::Fought => fought::told(board, fight, fights),
+        Over::Came => hunt::came_leaf(board, came, comings),
         Over::Dice => dice::table(board),
         Over::Spread => spread::asked(board),
         Over::Schools => sheet::schools(board),
@@ -153,27 +159,31 @@ pub fn layer(board: Board) -> AnyView {
 /// read, even if the turn has gone on to others.
 fn last_tale(board: Board) -> Option<Tale> {
     let us = board.model.with(|model| {
+        // What all hear in a hunt is told by a leaf of its own.
+        if model.view.hunt.is_some() {
+            return None;
+        }
         let is_over = model.view.in_play.is_empty() || model.view.active != model.us;
         is_over.then_some(model.us)
     })?;
     if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
         return None;
     }
-    board.desk.with(|table| tale::last(super::session(table), us))
+    board.desk.with(|table| tale::last(table, us))
 }
 
 /// What has been told of the one who looks, unless all is over or something is looked back at. It stays
 /// until it is read, even if the turn has gone on to others.
-fn tell<T>(board: Board, last: fn(&Session<OldWorld>, Seat) -> Option<T>) -> Option<T> {
+fn tell<T>(board: Board, last: fn(&dyn Table, Seat) -> Option<T>) -> Option<T> {
     let us = board.model.with(|model| model.asked.map(|_| model.us))?;
     if board.desk.viewer() != Viewer::Seat(us) || board.desk.moment.get().is_some() {
         return None;
     }
-    board.desk.with(|table| last(super::session(table), us))
+    board.desk.with(|table| last(table, us))
 }
 
 fn ply_now(board: Board) -> usize {
-    board.desk.with(tabletop::Table::ply)
+    board.desk.with(Table::ply)
 }
 
 /// The question that is asked, as the status line has it.
@@ -204,8 +214,8 @@ fn close(board: Board) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::Setup;
-    use tabletop::{Game, Rng, Seed, Status};
+    use ::old_world::versus::{OldWorld, Setup};
+    use tabletop::{Game, Rng, Seed, Session, Status};
 
     use super::*;
     use crate::games::old_world::model::model;

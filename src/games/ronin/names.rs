@@ -141,7 +141,8 @@ pub fn card_name(card: Card, lang: Lang) -> Text {
     tables(lang).cards[card.index()]
 }
 
-fn character(one: Character, lang: Lang) -> Text {
+/// A character, as it is printed on its board.
+pub fn character(one: Character, lang: Lang) -> Text {
     tables(lang).characters[one.index()]
 }
 

@@ -7,8 +7,10 @@ use wasm_bindgen::JsCast;
 
 use super::standing::{self, LONGEST_TITLE, Standing};
 use crate::heraldry::Emblem;
-use crate::i18n::{brief, keeping, words};
+use crate::i18n::{annals, brief, keeping, words};
 use crate::icon::{Icon, IconView};
+use crate::post::paste::PasteDialog;
+use crate::post::says;
 use crate::storage::StorageError;
 use crate::storage::saves::{self as kept, Kept, Listed};
 use crate::storage::shelf::Shelf;
@@ -29,6 +31,7 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
     let renaming = RwSignal::new(None::<Listed>);
     let seen = look(listed);
     let rename_open = RwSignal::new(false);
+    let pasting = RwSignal::new(false);
     follow(move || {
         if renaming.with(Option::is_some) {
             rename_open.set(true);
@@ -61,7 +64,11 @@ pub fn SavedGames(listed: Games) -> impl IntoView {
                     {t(|w| w.import)}
                     <input type="file" id="import" accept=".json,application/json" on:change=on(import)/>
                 </label>
+                <button class="btn" type="button" id="open-link" on:click=on(move |_| pasting.set(true))>
+                    <IconView icon=Icon::Link/>{says(|p| p.paste)}
+                </button>
             </div>
+            <PasteDialog open=pasting/>
             <RenameDialog listed renaming open=rename_open/>
         </section>
     }
@@ -254,9 +261,12 @@ fn take_in(text: &str, listed: Games) {
         return toast::ask(Tone::Bad, keeping().foreign_file, Vec::new());
     };
     listed.set(kept::list());
-    let nothing = report.games + report.decks == 0;
-    if !nothing {
+    let nothing = report.games + report.decks + report.results == 0;
+    if report.games + report.decks > 0 {
         toast::say(Tone::Good, keeping().imported(report.games, report.decks));
+    }
+    if report.results > 0 {
+        toast::say(Tone::Good, annals().imported.of(report.results));
     }
     if !report.refused.is_empty() {
         let said = if nothing { keeping().nothing_imported } else { keeping().not_imported };

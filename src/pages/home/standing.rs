@@ -78,7 +78,7 @@ pub fn title(kept: &Kept) -> String {
         return brief(title, LONGEST_TITLE);
     }
     let named = |player: &tabletop::Player| match player.control {
-        Control::Human => player.name.clone(),
+        Control::Human | Control::Far => player.name.clone(),
         Control::Bot(level) => format!("{}, {}", player.name, words().level(level)),
     };
     let players = kept.save.players.values();

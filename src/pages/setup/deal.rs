@@ -1,15 +1,18 @@
 //! Deals a game as it is set up, or at once as it was set up last.
 
-use tabletop::{BySeat, Form, LinkError, MAX_SEATS, Player, Seat, Seed, SetupError, UndoPolicy};
+use tabletop::{
+    BySeat, Form, LinkError, MAX_SEATS, Player, Seat, Seed, SetupError, Table, UndoPolicy,
+};
 
 use super::{fresh_seed, remember, seats};
+use crate::desk::Desk;
 use crate::games::{self, GameUi};
 use crate::i18n::words;
 use crate::storage::last::{self, Last};
 use crate::storage::saves::{self, Kept};
 use crate::storage::shelf::fresh_key;
 use crate::toast::{self, Tone};
-use crate::{app, browser};
+use crate::{app, browser, link};
 
 /// What a game begins with.
 pub type Start = Last;
@@ -76,12 +79,32 @@ fn put_down(
     let seated = seated(form, players);
     let undo = undo.unwrap_or_else(|| UndoPolicy::usual(&seated));
     (entry.seat)(table.as_mut(), seated, undo);
+    Ok(keep(table))
+}
+
+/// Deals the same set-up to the same players anew, and goes to that table. What cannot be dealt any more is set up by
+/// hand.
+pub fn rematch(desk: Desk) {
+    let dealt = desk.with(|table| {
+        let entry = bots::find(table.game_id())?;
+        let mut fresh = (entry.open)(&table.form(), fresh_seed()).ok()?;
+        (entry.seat)(fresh.as_mut(), table.players().clone(), table.undo_policy());
+        Some(fresh)
+    });
+    match dealt {
+        Some(table) => browser::go(&format!("#/play/{}", keep(table))),
+        None => browser::go(&format!("#/{}", desk.with(link::setup_link))),
+    }
+}
+
+/// Keeps a table that was just dealt, and lays it out; gives back its key.
+fn keep(table: Box<dyn Table>) -> String {
     let key = fresh_key();
     if let Err(error) = saves::write(&key, &Kept::of(table.as_ref(), None)) {
         toast::ask(Tone::Bad, words().storage_failed(error), Vec::new());
     }
     app::seat_table(&key, table);
-    Ok(key)
+    key
 }
 
 /// Those who play, each with a name.

@@ -21,7 +21,7 @@ pub fn sides(game: &'static dyn GameUi, draft: Draft) -> AnyView {
             <h2 class="duel__head" id="h-opponent">{text(|| prefs::lang().setup().opponent)}</h2>
             <div class="sitters" role="radiogroup" aria-labelledby="h-opponent">
                 {portraits(draft, Seat(1), &Sitter::BOTS, true)}
-                {portraits(draft, Seat(1), &[Sitter::PERSON], true)}
+                {portraits(draft, Seat(1), &[Sitter::PERSON, Sitter::FAR], true)}
             </div>
         </div>
         {side(game, draft, Seat(1))}

@@ -7,7 +7,7 @@ use super::{Draft, Start};
 use crate::arms::seat_blazon;
 use crate::heraldry::BlazonView;
 use crate::i18n::front::rank;
-use crate::i18n::words;
+use crate::i18n::{post, words};
 use crate::icon::{Icon, IconView};
 use crate::prefs;
 use crate::view::{Each, Settled, flag, on, part, t, text, when};
@@ -20,6 +20,9 @@ impl Sitter {
     /// A person at this device.
     pub const PERSON: Self = Self(Control::Human);
 
+    /// A person at another device, who is sent the moves as links.
+    pub const FAR: Self = Self(Control::Far);
+
     /// The bots, weakest first.
     pub const BOTS: [Self; 3] = [
         Self(Control::Bot(Level::Apprentice)),
@@ -28,12 +31,14 @@ impl Sitter {
     ];
 
     /// Everybody.
-    pub const ALL: [Self; 4] = [Self::PERSON, Self::BOTS[0], Self::BOTS[1], Self::BOTS[2]];
+    pub const ALL: [Self; 5] =
+        [Self::PERSON, Self::FAR, Self::BOTS[0], Self::BOTS[1], Self::BOTS[2]];
 
     /// The value of the control that seats him.
     pub const fn slug(self) -> &'static str {
         match self.0 {
             Control::Human => "person",
+            Control::Far => "far",
             Control::Bot(level) => level.slug(),
         }
     }
@@ -45,16 +50,29 @@ impl Sitter {
 
     /// What he is called.
     pub fn name(self) -> &'static str {
-        prefs::lang().setup().sitters[rank(self.0)]
+        prefs::lang().setup().sitters[self.place()]
     }
 
     /// What is said of him, where two armies meet or anywhere.
     pub fn about(self, duel: bool) -> &'static str {
         let words = prefs::lang().setup();
-        match rank(self.0) {
-            at @ 1.. if duel => words.about_duel[at - 1],
+        match self.place() {
+            at @ 1..4 if duel => words.about_duel[at - 1],
             at => words.about[at],
         }
+    }
+
+    /// Where he stands among those who are spoken of.
+    const fn place(self) -> usize {
+        match self.0 {
+            Control::Far => 4,
+            control => rank(control),
+        }
+    }
+
+    /// Is he a bot?
+    const fn is_bot(self) -> bool {
+        matches!(self.0, Control::Bot(_))
     }
 
     /// Does he sit there? Follows it.
@@ -165,6 +183,9 @@ pub fn Seats(draft: Draft) -> impl IntoView {
     let seated = Settled::new(count);
     let has_room = move || count() < max;
     let has_spare = move || count() > min;
+    let any_far = move || {
+        draft.players.with(|players| players.iter().take(count().into()).any(Player::is_far))
+    };
     view! {
         <fieldset class="leaf">
             <legend class="sr-only">{t(|w| w.who_plays)}</legend>
@@ -172,6 +193,7 @@ pub fn Seats(draft: Draft) -> impl IntoView {
             <ol class="seats" role="list">
                 {part(move || Seat::all(seated.get()).map(|seat| view! { <SeatRow draft seat/> }).each())}
             </ol>
+            {when(any_far, || view! { <p class="field__hint" id="far-hint">{text(|| post().far_hint)}</p> })}
             <div class="acts">
                 {when(has_room, move || view! {
                     <button class="btn" type="button" id="add-seat" on:click=on(move |_| resize(draft, 1))>
@@ -193,11 +215,11 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
     let player = move || draft.player(seat);
     let number = seat.index() + 1;
     let group = format!("control-{number}");
-    let radio = move |bot: bool| {
-        let value = if bot { "bot" } else { "person" };
+    let radio = move |value: &'static str, sitter: Sitter, label: fn() -> &'static str| {
+        // A bot keeps its level when it is chosen once more.
+        let is_there = move || player().is_bot() == sitter.is_bot() && (sitter.is_bot() || sitter.is_at(draft, seat));
         let sit = move |_| {
-            let sitter = if bot { Sitter::BOTS[0] } else { Sitter::PERSON };
-            if player().is_human() == bot {
+            if !is_there() {
                 sitter.sit(draft, seat);
             }
         };
@@ -207,10 +229,10 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                     type="radio"
                     name=group.clone()
                     value=value
-                    prop:checked=flag(move || player().is_human() != bot)
+                    prop:checked=flag(is_there)
                     on:change=on(sit)
                 />
-                {text(move || if bot { words().bot } else { words().person })}
+                {text(label)}
             </label>
         }
     };
@@ -223,10 +245,12 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
             </label>
             <div class="seat__kind">
                 <div class="segmented" role="radiogroup" aria-label=text(move || words().played_by(number))>
-                    {radio(false)}{radio(true)}
+                    {radio("person", Sitter::PERSON, || words().person)}
+                    {radio("far", Sitter::FAR, || post().far)}
+                    {radio("bot", Sitter::BOTS[0], || words().bot)}
                 </div>
             </div>
-            {when(move || !player().is_human(), move || view! {
+            {when(move || player().is_bot(), move || view! {
                 <label class="field seat__level">
                     <span class="field__label">{t(|w| w.level_label)}</span>
                     <select

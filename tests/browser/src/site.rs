@@ -35,6 +35,11 @@ impl Site {
         })
     }
 
+    /// The same page behind a server of its own.
+    pub(crate) fn twin(&self, drafts: &Path) -> Outcome<Self> {
+        Self::open(&self.page, "/", drafts)
+    }
+
     /// The address of the page.
     pub fn url(&self) -> String {
         self.server.url_at(self.host)

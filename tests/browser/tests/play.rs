@@ -17,7 +17,12 @@ fn a_whole_game_by_mouse() {
         visit.sees_in("#ending", "Wanderer won.").await?;
         visit.sees_in("#ending", "The last stone").await?;
         visit.screenshot("ending").await?;
+        // The same set-up is dealt anew at once; or set up anew by hand.
         visit.click("#rematch").await?;
+        visit.no_longer_sees_element("dialog#ending[open]").await?;
+        visit.sees_element("main.play .choices").await?;
+        visit.press("3").await?;
+        visit.click("#set-up-anew").await?;
         visit.sees_element("form.setup").await
     });
 }

@@ -1,6 +1,6 @@
 //! Base 64 with the alphabet that is safe in links, without padding (RFC 4648, section 5).
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+pub const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
@@ -30,7 +30,8 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-fn value(symbol: u8) -> Option<u32> {
+/// What a symbol stands for.
+pub fn value(symbol: u8) -> Option<u32> {
     let value = match symbol {
         b'A'..=b'Z' => symbol - b'A',
         b'a'..=b'z' => symbol - b'a' + 26,

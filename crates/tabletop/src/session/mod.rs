@@ -26,6 +26,9 @@ pub struct Session<G: Game> {
     players: BySeat<Player>,
     undo: UndoPolicy,
     practice: bool,
+    /// So many moves are known to people far away: they are not taken back. Which they are, a device
+    /// knows for itself: no save and no record tells.
+    sent: usize,
     /// Did it begin with a deal? Otherwise what is written down carries the position it began at.
     dealt: bool,
     tree: Tree<G>,
@@ -72,6 +75,7 @@ impl<G: Game> Session<G> {
             seed,
             undo: UndoPolicy::default(),
             practice: false,
+            sent: 0,
             dealt,
             tree: Tree::new(game.clone(), log),
             line: vec![NodeId::ROOT],
@@ -126,6 +130,18 @@ impl<G: Game> Session<G> {
     /// Was the game rewound past what fair undo allows?
     pub const fn is_practice(&self) -> bool {
         self.practice
+    }
+
+    /// Says that so many moves have been sent to somebody, or came from there.
+    pub const fn mark_sent(&mut self, ply: usize) {
+        self.sent = ply;
+    }
+
+    /// The last move of a seat among those that were made, by its number; 0 if it has made none.
+    pub fn last_move_of(&self, seat: Seat) -> usize {
+        let is_own =
+            |id: &NodeId| self.tree.node(*id).made.as_ref().is_some_and(|(own, _)| *own == seat);
+        self.line[..=self.ply()].iter().rposition(is_own).unwrap_or_default()
     }
 
     /// Where in the history the table is.

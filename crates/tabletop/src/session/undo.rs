@@ -37,7 +37,7 @@ impl UndoPolicy {
     /// What a table of these players has unless they say otherwise: whoever plays against bots
     /// alone harms nobody by taking back.
     pub fn usual(players: &BySeat<Player>) -> Self {
-        let persons = players.values().filter(|player| player.is_human()).count();
+        let persons = players.values().filter(|player| player.is_person()).count();
         if persons > 1 { Self::Fair } else { Self::Free }
     }
 
@@ -61,6 +61,9 @@ pub enum UndoRefused {
     /// The table plays without undo.
     #[error("This table plays without undo.")]
     Forbidden,
+    /// It has been sent to somebody far away.
+    #[error("This move has been sent; what was sent stands.")]
+    Sent,
 }
 
 impl<G: Game> Session<G> {
@@ -76,7 +79,10 @@ impl<G: Game> Session<G> {
         while let Some((seat, _)) = &self.tree.node(at).made {
             learners |= self.tree.node(at).learners;
             let parent = self.tree.node(at).parent;
-            if only_bots || self.players[*seat].is_human() {
+            if only_bots || self.players[*seat].is_person() {
+                if self.is_sent(at) {
+                    return Err(UndoRefused::Sent);
+                }
                 let news = learners.meet(self.persons());
                 let refused = news && self.undo == UndoPolicy::Fair && !self.practice;
                 return if refused { Err(UndoRefused::NewInformation) } else { Ok(parent) };
@@ -101,7 +107,7 @@ impl<G: Game> Session<G> {
         loop {
             self.jump(next);
             let persons_turn = only_bots
-                || self.game.status().awaited().is_none_or(|seat| self.players[seat].is_human());
+                || self.game.status().awaited().is_none_or(|seat| self.players[seat].is_person());
             match self.tree.node(next).next {
                 Some(further) if !persons_turn => next = further,
                 _ => return Ok(()),
@@ -117,6 +123,9 @@ impl<G: Game> Session<G> {
         }
         if self.undo == UndoPolicy::None {
             return Err(UndoRefused::Forbidden);
+        }
+        if self.given_up(target).any(|id| self.is_sent(id)) {
+            return Err(UndoRefused::Sent);
         }
         if self.undo == UndoPolicy::Fair && self.hides_news(target) {
             self.practice = true;
@@ -134,23 +143,32 @@ impl<G: Game> Session<G> {
     }
 
     fn only_bots_play(&self) -> bool {
-        !self.players.values().any(Player::is_human)
+        !self.players.values().any(Player::is_person)
     }
 
     /// Those whose learning counts: the persons who play, or whoever looks on where none does.
     fn persons(&self) -> Learners {
-        let persons = self.players.iter().filter(|(_, player)| player.is_human());
+        let persons = self.players.iter().filter(|(_, player)| player.is_person());
         let persons = persons.fold(Learners::NOBODY, |all, (seat, _)| all | Learners::only(seat));
         if persons.is_empty() { Learners::of(Viewer::Spectator) } else { persons }
     }
 
+    /// Was this move, one of those that led here, sent to somebody?
+    fn is_sent(&self, id: NodeId) -> bool {
+        self.tree.node(id).ply <= self.sent
+    }
+
+    /// The moves that led here and would not lead there.
+    fn given_up(&self, target: NodeId) -> impl Iterator<Item = NodeId> {
+        let kept = self.tree.path(target);
+        let is_kept = move |id: &NodeId| kept.get(self.tree.node(*id).ply) == Some(id);
+        self.tree.path(self.at).into_iter().filter(move |id| !is_kept(id))
+    }
+
     /// Would going there forget something a person has learned?
     fn hides_news(&self, target: NodeId) -> bool {
-        let kept = self.tree.path(target);
-        let is_kept = |id: &NodeId| kept.get(self.tree.node(*id).ply) == Some(id);
-        let mut given_up = self.tree.path(self.at).into_iter().filter(|id| !is_kept(id));
         let persons = self.persons();
-        given_up.any(|id| self.tree.node(id).learners.meet(persons))
+        self.given_up(target).any(|id| self.tree.node(id).learners.meet(persons))
     }
 
     pub(super) fn jump(&mut self, target: NodeId) {

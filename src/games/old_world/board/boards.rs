@@ -17,7 +17,7 @@ pub fn boards(board: Board) -> AnyView {
     let rivals = Settled::new(move || {
         let names = board.desk.with(names_at);
         let voice = Voice::new(prefs::lang(), &names);
-        board.model.with(|model| rival::all(model, voice))
+        board.model.with(|model| board.lit.with(|lit| rival::all(model, lit, voice)))
     });
     let label = || words::map::of(prefs::lang()).rivals;
     let list = view! {

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::super::{OldWorldUi, words};
+use super::super::words;
 use super::Board;
 use crate::prefs;
 use crate::table::decision::DecisionPanel;
@@ -14,7 +14,7 @@ pub fn all_choices(board: Board) -> AnyView {
     let title = Signal::derive(|| words::map::of(prefs::lang()).all_choices.to_owned());
     view! {
         <Dialog open=board.list_open id="choices" wide=true light=true at_table=true title>
-            <div class="dialog__body"><DecisionPanel desk=board.desk game=&OldWorldUi/></div>
+            <div class="dialog__body"><DecisionPanel desk=board.desk game=board.house/></div>
         </Dialog>
     }
     .into_any()

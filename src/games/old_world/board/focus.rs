@@ -4,7 +4,8 @@ use super::Board;
 use crate::table::focus;
 
 /// What is asked next, in the order in which it is looked for.
-const NEXT: [&str; 5] = [
+const NEXT: [&str; 6] = [
+    ".wh-council .is-legal, .wh-brawl .btn--act",
     ".ow-over .is-legal, .ow-over__on",
     ".ow-fight .is-legal",
     ".ow-hand .is-legal",

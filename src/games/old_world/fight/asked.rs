@@ -17,6 +17,7 @@ impl Scene {
                 let level = match &fight.foe {
                     FoeModel::Monster(foe) => foe.monster.level(),
                     FoeModel::Witcher(_) => 1,
+                    FoeModel::Rider(_) => 3,
                 };
                 foe::half(voice, halves.card, level, half)
             });

@@ -2,6 +2,7 @@
 
 use super::model::{Fight, StepState, Turn};
 use super::said::name;
+use crate::games::old_world::hunt;
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{figure, monster, seal};
 use crate::games::old_world::words::fight as words;
@@ -30,6 +31,11 @@ pub fn bar(voice: Voice<'_>, fight: &Fight, us: Seat) -> String {
                 voice.fill(words.their_turn, &[&name(voice, seat), &nth])
             };
             (mark.unwrap_or_default(), said)
+        }
+        Turn::Rider(rider, nth) => {
+            let nth = nth.to_string();
+            let said = voice.fill(words.monster_turn, &[hunt::rider_name(voice, rider), &nth]);
+            (draw::charge(Charge::Skull), said)
         }
         Turn::Monster(foe, nth) => {
             let nth = nth.to_string();

@@ -4,6 +4,7 @@ use crate::prelude::*;
 
 use super::model::FoeModel;
 use super::{Scene, foe, laid, said, sums};
+use crate::games::old_world::hunt;
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::card::Size;
@@ -17,6 +18,7 @@ impl Scene {
         let who = self.settle(|fight, voice| match &fight.foe {
             FoeModel::Monster(foe) => foe::monster_card(voice, foe),
             FoeModel::Witcher(foe) => foe::witcher(voice, foe),
+            FoeModel::Rider(foe) => hunt::rider_card(voice, foe),
         });
         let life = Settled::new(move || {
             let hit = self.totals.with(|totals| totals.as_ref().and_then(|it| it.damage.change));
@@ -30,11 +32,21 @@ impl Scene {
                     let cards = foe.deck + foe.hand;
                     foe::life(voice, cards, if ours { hit } else { 0 }, cards)
                 }
+                FoeModel::Rider(foe) => foe::life(voice, foe.left, hit, foe.whole),
             })
         });
         let attacks = self.settle(|fight, voice| match &fight.foe {
-            FoeModel::Monster(foe) => foe::attacks(voice, foe),
+            FoeModel::Monster(foe) => foe::attacks(
+                voice,
+                foe.monster.level(),
+                (foe.left, &foe.known),
+                foe.shown,
+                foe.is_now,
+            ),
             FoeModel::Witcher(_) => String::new(),
+            FoeModel::Rider(foe) => {
+                foe::attacks(voice, 3, (foe.left, &foe.known), foe.shown, foe.is_now)
+            }
         });
         view! {
             <div class="ow-foe__who" inner_html=text(move || who.get())></div>
@@ -53,7 +65,7 @@ impl Scene {
                 let laid = laid::combo(voice, &foe.combo, Size::W80, &|_, _| false);
                 format!(r#"<h3 class="sr-only">{said}</h3>{laid}"#)
             }
-            FoeModel::Witcher(_) | FoeModel::Monster(_) => String::new(),
+            FoeModel::Witcher(_) | FoeModel::Monster(_) | FoeModel::Rider(_) => String::new(),
         });
         let asks = Settled::new(move || {
             self.fight.with(|fight| fight.as_ref().and_then(|fight| fight.halves))

@@ -1,8 +1,8 @@
 //! The foe's column: a monster with its pool and its last attack, or the other witcher. Pure text.
 
-use ::old_world::world::attack::Half;
+use ::old_world::world::attack::{AttackCard, Half};
 
-use super::model::{MonsterModel, SideModel};
+use super::model::{Attack, MonsterModel, SideModel};
 use super::said::name;
 use crate::games::old_world::model::At;
 use crate::games::old_world::names::Voice;
@@ -35,18 +35,23 @@ pub fn life(voice: Voice<'_>, left: usize, hit: usize, whole: usize) -> String {
 }
 
 /// Its pool, closed, with what is known of it, and the attack that lies open.
-pub fn attacks(voice: Voice<'_>, foe: &MonsterModel) -> String {
+pub fn attacks(
+    voice: Voice<'_>,
+    level: u8,
+    (left, known): (usize, &[AttackCard]),
+    shown: Option<Attack>,
+    is_now: bool,
+) -> String {
     let words = words::of(voice.lang);
-    let level = Some(foe.monster.level());
-    let pool = voice.fill(words.pool, &[&foe.left.to_string()]);
-    let back = if foe.left > 0 { attack::BACK } else { "ow-atk is-none" };
+    let level = Some(level);
+    let pool = voice.fill(words.pool, &[&left.to_string()]);
+    let back = if left > 0 { attack::BACK } else { "ow-atk is-none" };
     let mut drawn = format!(
         r#"<div class="{back}" data-piece="pool">{}<span class="sr-only">{pool}</span></div>"#,
         attack::back()
     );
-    if !foe.known.is_empty() {
-        let fan: String = foe
-            .known
+    if !known.is_empty() {
+        let fan: String = known
             .iter()
             .take(FANNED)
             .map(|known| {
@@ -63,9 +68,9 @@ pub fn attacks(voice: Voice<'_>, foe: &MonsterModel) -> String {
             words.known
         ));
     }
-    if let Some((shown, half)) = foe.shown {
+    if let Some((shown, half)) = shown {
         let (now, label) =
-            if foe.is_now { (" is-now", words.attack_now) } else { ("", words.attack_last) };
+            if is_now { (" is-now", words.attack_now) } else { ("", words.attack_last) };
         drawn.push_str(&format!(
             r#"<div class="{} ow-atk--shown{now}"><span class="sr-only">{label} {}</span>{}</div>"#,
             attack::CLASS,
@@ -77,12 +82,7 @@ pub fn attacks(voice: Voice<'_>, foe: &MonsterModel) -> String {
 }
 
 /// The two halves of a combat card, to be pointed at: what they do where the card lies open.
-pub fn half(
-    voice: Voice<'_>,
-    card: Option<::old_world::world::attack::AttackCard>,
-    level: u8,
-    half: Half,
-) -> (String, String) {
+pub fn half(voice: Voice<'_>, card: Option<AttackCard>, level: u8, half: Half) -> (String, String) {
     let words = words::of(voice.lang);
     let inner = match card {
         Some(card) => attack::half(card, half, Some(level), None),

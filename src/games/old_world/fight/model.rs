@@ -8,6 +8,7 @@ use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::{AttackCard, Half};
 use ::old_world::world::location::Terrain;
 use ::old_world::world::monster::Monster;
+use ::old_world::world::rider::Rider;
 use ::old_world::world::school::School;
 use tabletop::Seat;
 
@@ -42,7 +43,7 @@ impl Fight {
     pub fn other(&self) -> Option<&SideModel> {
         match &self.foe {
             FoeModel::Witcher(foe) => Some(foe),
-            FoeModel::Monster(_) => None,
+            FoeModel::Monster(_) | FoeModel::Rider(_) => None,
         }
     }
 }
@@ -56,6 +57,8 @@ pub enum Turn {
     Witcher(Seat, u8),
     /// The monster's, and which of its.
     Monster(Monster, u8),
+    /// The rider's, and which of his.
+    Rider(Rider, u8),
 }
 
 /// How far a step is.
@@ -76,6 +79,8 @@ pub enum FoeModel {
     Monster(MonsterModel),
     /// Another witcher.
     Witcher(Box<SideModel>),
+    /// A rider of the Wild Hunt.
+    Rider(Box<hunt::RiderModel>),
 }
 
 /// A monster that is fought.
@@ -146,13 +151,12 @@ pub fn fight(
         Foe::Monster(terrain, _) => {
             view.players[attacker].trails[terrain.index()].then_some(terrain)
         }
-        Foe::Witcher(_) => None,
-        Foe::Rider(_) => hunt::is_elsewhere(),
+        Foe::Witcher(_) | Foe::Rider(_) => None,
     };
     let foe = match fight.foe {
         Foe::Monster(_, monster) => FoeModel::Monster(monster_model(view, fight, monster, last)),
         Foe::Witcher(_) => FoeModel::Witcher(Box::new(side(1 - near))),
-        Foe::Rider(_) => hunt::is_elsewhere(),
+        Foe::Rider(rider) => FoeModel::Rider(Box::new(hunt::rider_model(view, fight, rider, last))),
     };
     let revealed = fight.revealed.map(|(card, _)| card);
     Some(Fight {
@@ -178,7 +182,8 @@ pub fn is_fought(view: &View) -> bool {
 /// OW-MON-1: whose board says that he steers the monster.
 pub fn steers(view: &View) -> Option<Seat> {
     let fight = view.fight.as_ref().filter(|fight| fight.stage != Stage::After)?;
-    let hunted = matches!(fight.foe, Foe::Monster(..));
+    // WH-FGT-7: a coin steers it there.
+    let hunted = matches!(fight.foe, Foe::Monster(..)) && view.hunt.is_none();
     (hunted && fight.chooser != fight.sides[0].seat).then_some(fight.chooser)
 }
 
@@ -193,6 +198,7 @@ fn turn(fight: &FightView) -> Turn {
         (Stage::Monster, Foe::Monster(_, monster)) => {
             Turn::Monster(monster, fight.monster_turns + 1)
         }
+        (Stage::Monster, Foe::Rider(rider)) => Turn::Rider(rider, fight.monster_turns + 1),
         _ => {
             let mover = fight.sides.get(usize::from(fight.mover)).unwrap_or(&fight.sides[0]);
             Turn::Witcher(mover.seat, mover.turns + 1)

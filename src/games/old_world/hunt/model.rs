@@ -1,8 +1,7 @@
 //! The table of a hunt in words: what everybody sees, heading by heading. Pure but for the stories.
 
 use ::old_world::versus::{Foe, PlayerView, View};
-use ::old_world::wild_hunt::{HuntView, OpenQuest};
-use ::old_world::world::hunt_card::{HuntKind, HuntPlace};
+use ::old_world::wild_hunt::HuntView;
 use ::old_world::world::location::Terrain;
 use ::old_world::world::round_board::{Spawn, rounds, spawns};
 use tabletop::Seat;
@@ -10,7 +9,7 @@ use tabletop::Seat;
 use super::super::names::{Voice, roman, sentence};
 use super::super::{model, rules_text, say as base_say, stories};
 use super::words::HuntLabels;
-use super::{rules, say, words};
+use super::{chart, rules, say, words};
 
 /// A heading and what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,28 +142,8 @@ impl Seen<'_> {
     }
 
     fn quests(&self) -> Section {
-        let lines = self.hunt.quests.iter().map(|quest| self.quest(quest)).collect();
+        let lines = self.hunt.quests.iter().map(|quest| chart::quest(self.voice, quest)).collect();
         Section { title: self.say.quests.to_owned(), lines }
-    }
-
-    fn quest(&self, open: &OpenQuest) -> String {
-        let (voice, say) = (self.voice, self.say);
-        let kind = open.story.hunt_card().map(|card| card.kind);
-        let Some(HuntKind::Quest(quest)) = kind else { return voice.story(open.story) };
-        let price = rules_text::cost(voice, quest.cost);
-        let price = price.map_or_else(String::new, |price| format!(", {price}"));
-        let way = match (quest.place, open.at) {
-            (HuntPlace::Fight, _) => say.quest_fight.to_owned(),
-            (HuntPlace::In(_), Some(at)) => {
-                voice.fill(say.quest_to, &[voice.place_forms(at), &price])
-            }
-            (HuntPlace::Rider | HuntPlace::In(_), _) => voice.fill(say.quest_rider, &[&price]),
-        };
-        let way = match open.who {
-            Some(seat) => voice.fill(say.quest_of, &[&way, voice.who(seat)]),
-            None => way,
-        };
-        voice.fill(say.quest, &[&voice.story(open.story), &way])
     }
 
     fn witchers(&self) -> Section {

@@ -7,16 +7,17 @@ use ::old_world::wild_hunt::{HuntDecision, WildHunt};
 use ::old_world::world::round_board::Difficulty;
 use ::old_world::world::slug::Slug;
 use heraldry::{Blazon, Charge, Field, Tincture};
-use tabletop::{Game, Outcome, Session, Status, Table, Viewer};
+use tabletop::{Game, Outcome, Seat, Session, Status, Table, Viewer};
 
 use super::super::names::Voice;
 use super::super::say::Moment;
 use super::super::told::Chronicler;
-use super::super::{OldWorldUi, model, names_at, stories};
-use super::{board, rules, tale, words};
+use super::super::{OldWorldUi, model, names_at, pieces, stories};
+use super::{board, guide, rules, tale, words};
 use crate::desk::Desk;
 use crate::games::{GameUi, LaidOut, ResultLine, SetupLook, Tell};
 use crate::i18n::Lang;
+use crate::learning::Lesson;
 use crate::scene::{Asked, Look, Sight};
 
 /// Wild Hunt.
@@ -64,6 +65,10 @@ impl GameUi for WildHuntUi {
             "tie" => voice.fill(words.seat, &[answer]),
             _ => OldWorldUi.answer(option, answer, lang),
         }
+    }
+
+    fn lesson(&self) -> Option<&'static dyn Lesson> {
+        Some(&guide::FirstHunt)
     }
 
     fn see(&self, table: &dyn Table, look: Look) -> Box<dyn Any> {
@@ -119,6 +124,10 @@ impl GameUi for WildHuntUi {
     }
 
     /// WH-INFO-1: hands are open.
+    fn is_cooperative(&self) -> bool {
+        true
+    }
+
     fn has_secrets(&self) -> bool {
         false
     }
@@ -141,7 +150,20 @@ impl GameUi for WildHuntUi {
     }
 
     fn lay_out(&self, desk: Desk) -> LaidOut {
-        LaidOut::board(board::board(desk))
+        board::lay_out(desk)
+    }
+
+    fn has_own_list(&self) -> bool {
+        true
+    }
+
+    fn crest(&self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let school = session(table).game().table().players()[seat].school;
+        school.map(|school| pieces::figure::medal(school, ""))
+    }
+
+    fn vignette(&self) -> Option<&'static str> {
+        Some("wild-hunt.svg")
     }
 }
 

@@ -2,8 +2,12 @@
 //! part of the pack that only this game needs.
 // tidy: a table: one field a sentence.
 
+mod table;
+
 use crate::i18n::pack::{List, Rows, Text, table};
 use crate::i18n::{Lang, pack};
+
+pub use table::TableWords;
 
 /// The riders, from the easiest to the hardest.
 pub const RIDERS: [&str; 4] = ["nithral", "imlerith", "caranthir", "eredin"];
@@ -30,12 +34,18 @@ table! {
         pub passives: List => Rows::in_parts(&PASSIVES, &NAMED),
         /// Why something is not possible.
         pub refusal: List => Rows::of(&REASONS),
+        pub table: TableWords,
     }
 }
 
 /// All of it in a language.
 pub fn tables(lang: Lang) -> &'static Tables {
     &pack(lang).games.wild_hunt
+}
+
+/// What only the drawn table says.
+pub fn table(lang: Lang) -> &'static TableWords {
+    &tables(lang).table
 }
 
 /// The words of a language.

@@ -10,7 +10,7 @@ use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, Model, Way};
 use crate::games::old_world::names::{Voice, sentence};
 use crate::games::old_world::pieces::seal;
-use crate::games::old_world::{names_at, refusal, rules_text, say, stories, words};
+use crate::games::old_world::{hunt, names_at, refusal, rules_text, say, sitting, stories, words};
 use crate::prefs;
 use crate::view::{Each, Settled, part, text};
 
@@ -39,6 +39,7 @@ pub fn facts(model: &Model, voice: Voice<'_>, place: Location) -> Vec<String> {
         let price = price.map_or_else(String::new, |price| format!(", {price}"));
         lines.push(voice.fill(words.your_quest, &[&name, &price]));
     }
+    hunt::facts(view, voice, place, &mut lines);
     let there = view.players.iter().filter(|(_, one)| one.at == place && one.school.is_some());
     let there: Vec<&str> = there.map(|(seat, _)| voice.who(seat)).collect();
     if !there.is_empty() {
@@ -73,9 +74,7 @@ pub fn told(board: Board, place: Location) -> Option<String> {
             return None;
         }
         let tried = Choice::Move(place, ::old_world::versus::Pay::Free);
-        Some(board.desk.with_session::<::old_world::versus::OldWorld, _>(|session| {
-            refusal::sentence(session.game(), tried, lang)
-        }))
+        Some(board.desk.with(|table| refusal::sentence(sitting::game(table), tried, lang)))
     })
 }
 

@@ -11,7 +11,7 @@ use crate::games::old_world::board::{Board, escape};
 use crate::games::old_world::model::{At, Model};
 use crate::games::old_world::names::Voice;
 use crate::games::old_world::pieces::{monster, seal};
-use crate::games::old_world::{rules_text, say, words};
+use crate::games::old_world::{hunt, rules_text, say, words};
 use crate::heraldry::draw;
 use crate::prefs;
 use crate::view::{Settled, text};
@@ -31,8 +31,15 @@ pub fn contracts(board: Board) -> AnyView {
 }
 
 fn sheet(model: &Model, lit: &[At], voice: Voice<'_>) -> String {
-    let mut html = String::from(r#"<div class="ow-tales">"#);
-    for (deck, charge) in [(StoryDeck::City, Charge::Tower), (StoryDeck::Wilds, Charge::Tree)] {
+    let mut html = hunt::sea(model, lit, voice);
+    html.push_str(r#"<div class="ow-tales">"#);
+    let deck = hunt::deck(model, voice);
+    let piles: &[(StoryDeck, Charge)] = match deck {
+        Some(_) => &[],
+        None => &[(StoryDeck::City, Charge::Tower), (StoryDeck::Wilds, Charge::Tree)],
+    };
+    html.push_str(&deck.unwrap_or_default());
+    for (deck, charge) in piles.iter().copied() {
         let at = At::Pile(deck);
         let (state, count) = (state(lit, at), model.view.story_decks[deck as usize]);
         let words = words::map::of(voice.lang);

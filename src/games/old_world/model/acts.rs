@@ -78,9 +78,8 @@ fn put_back(marks: &[At]) -> Option<Act> {
 const fn is_button(decision: Decision, choice: Choice) -> bool {
     match choice {
         Choice::End | Choice::Done | Choice::Act | Choice::Quest(_) | Choice::Poker(_) => true,
-        Choice::Fight(_) | Choice::Explore(_) | Choice::Meditate(_) => {
-            matches!(decision, Decision::Phase2)
-        }
+        Choice::Fight(_) => matches!(decision, Decision::Phase2 | Decision::Hunt(_)),
+        Choice::Explore(_) | Choice::Meditate(_) => matches!(decision, Decision::Phase2),
         Choice::Reroll(faces) => faces[0] == 0,
         Choice::Board(_)
         | Choice::Slot2(_)
@@ -106,6 +105,6 @@ const fn is_button(decision: Decision, choice: Choice) -> bool {
         | Choice::DiscardAttack(_)
         | Choice::Next(_)
         | Choice::NextAttack(_) => false,
-        Choice::Hunt(_) => hunt::is_elsewhere(),
+        Choice::Hunt(choice) => hunt::is_button(choice),
     }
 }

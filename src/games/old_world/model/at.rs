@@ -75,6 +75,10 @@ pub enum At {
     Removed,
     /// One of the buttons of the status line.
     Act(usize),
+    /// Wild Hunt: the hound of a place.
+    Hound(Location),
+    /// Wild Hunt: the rider.
+    Rider,
 }
 
 /// OW-MOVE-3: how a move is paid, the cheapest first.
@@ -144,6 +148,8 @@ impl fmt::Display for At {
             Self::Common => f.write_str("common"),
             Self::Removed => f.write_str("removed"),
             Self::Act(at) => write!(f, "act {at}"),
+            Self::Hound(place) => write!(f, "hound {}", place.slug()),
+            Self::Rider => f.write_str("rider"),
         }
     }
 }
@@ -187,6 +193,8 @@ impl At {
             "common" => Self::Common,
             "removed" => Self::Removed,
             "act" => Self::Act(number()?),
+            "hound" => Self::Hound(Slug::from_slug(word)?),
+            "rider" => Self::Rider,
             _ => return None,
         })
     }
@@ -232,6 +240,8 @@ mod tests {
             At::Common,
             At::Removed,
             At::Act(2),
+            At::Hound(Location::Cintra),
+            At::Rider,
         ];
         for at in all.into_iter().chain(Way::ALL.map(At::Way)) {
             assert_eq!(At::read(&at.to_string()), Some(at));

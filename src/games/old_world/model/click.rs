@@ -39,7 +39,6 @@ pub enum Many {
 /// How many answers a question takes at a time.
 pub const fn many(decision: Decision) -> Many {
     match decision {
-        Decision::Hunt(_) => hunt::is_elsewhere(),
         Decision::Pay { left, .. }
         | Decision::PeekTake { left, .. }
         | Decision::PeekDiscard { left, .. } => Many::Exactly(left as usize),
@@ -92,7 +91,8 @@ pub const fn many(decision: Decision) -> Many {
         | Decision::SearchDeck
         | Decision::TakeDiscard
         | Decision::ReturnDiscard
-        | Decision::PeekOrder { .. } => Many::One,
+        | Decision::PeekOrder { .. }
+        | Decision::Hunt(_) => Many::One,
     }
 }
 
@@ -104,6 +104,11 @@ pub fn click(model: &Model, marks: &[At], at: At) -> Step {
     let Some((_, decision)) = model.asked.filter(|_| !model.legal.is_empty()) else {
         return model.open(at);
     };
+    if let At::Slip(index) = at
+        && model.slips().contains(&index)
+    {
+        return Step::Choose(model.legal[index]);
+    }
     match many(decision) {
         Many::One if decision == Decision::Buy => model.buy(marks, at),
         Many::One if marks.contains(&at) => model.point_again(marks, at),
@@ -277,6 +282,8 @@ impl Model {
             At::Monster(terrain) => self.view.lairs[terrain.index()].at,
             At::Witcher(seat) => self.view.players.get(seat).map(|witcher| witcher.at),
             At::Quest(index) => self.own().quests.get(index).map(|quest| quest.at),
+            At::Hound(place) => Some(place),
+            At::Rider => hunt::rider_at(&self.view),
             _ => None,
         };
         let place = place.map(At::Place);

@@ -28,15 +28,15 @@ pub struct Gesture {
 }
 
 impl Gesture {
-    fn of(spots: impl IntoIterator<Item = Vec<At>>) -> Self {
+    pub fn of(spots: impl IntoIterator<Item = Vec<At>>) -> Self {
         Self { spots: spots.into_iter().collect(), ..Self::default() }
     }
 
-    fn at(at: At) -> Self {
+    pub fn at(at: At) -> Self {
         Self::of([vec![at]])
     }
 
-    fn any(ats: Vec<At>) -> Self {
+    pub fn any(ats: Vec<At>) -> Self {
         Self::of([ats].into_iter().filter(|ats| !ats.is_empty()))
     }
 
@@ -71,7 +71,7 @@ pub fn gesture(decision: Decision, choice: Choice, view: &View, seat: Seat) -> G
     let in_hand = |card| hand(view, seat, card).map(At::Hand);
     let lair = |terrain: Terrain| [At::Monster(terrain), At::Contract(terrain)];
     match choice {
-        Choice::Hunt(_) => hunt::is_elsewhere(),
+        Choice::Hunt(choice) => hunt::gesture(choice, view, seat),
         Choice::Board(school) => Gesture::at(At::School(school)),
         Choice::Slot2(terrain) => Gesture::at(At::Terrain(terrain)),
         Choice::Raise(attribute) | Choice::Lower(attribute) | Choice::Meditate(attribute) => {
@@ -94,6 +94,7 @@ pub fn gesture(decision: Decision, choice: Choice, view: &View, seat: Seat) -> G
         Choice::Duel(seat) => Gesture::at(At::Witcher(seat)).asked_twice(),
         Choice::Quest(story) => {
             let at = own.quests.iter().position(|quest| quest.story == story);
+            let at = at.or_else(|| hunt::open_quest(view, story));
             Gesture::any(at.map(At::Quest).into_iter().collect())
         }
         Choice::CashIn(story) => {
@@ -224,6 +225,7 @@ pub fn own_combo(decision: Decision, view: &View, seat: Seat) -> &[Laid] {
     let combo = match decision {
         Decision::Short => view.in_play.last().map(|open| open.combo.as_slice()),
         Decision::Extra => None,
+        Decision::Hunt(_) => hunt::combo(view),
         _ => in_fight(),
     };
     combo.unwrap_or_default()

@@ -1,6 +1,5 @@
 //! The cards that are laid out to choose from, when a question is about a pile.
 
-use crate::games::old_world::hunt;
 use ::old_world::versus::{Decision, Foe, View};
 use ::old_world::world::action_card::Card;
 use ::old_world::world::attack::AttackCard;
@@ -20,7 +19,6 @@ pub enum Spread {
 /// from the top. Nothing, where the question is not about a pile.
 pub fn spread(decision: Decision, view: &View, seat: Seat) -> Vec<Spread> {
     match decision {
-        Decision::Hunt(_) => hunt::is_elsewhere(),
         Decision::Exhaust { .. } => zones(view, seat, Zone::Anywhere),
         Decision::Destroy { from, .. } => zones(view, seat, from),
         Decision::SearchDeck => zones(view, seat, Zone::Deck),
@@ -71,7 +69,8 @@ pub fn spread(decision: Decision, view: &View, seat: Seat) -> Vec<Spread> {
         | Decision::AnyAttribute { .. }
         | Decision::DiscardPotion { .. }
         | Decision::Short
-        | Decision::DiscardHand { .. } => Vec::new(),
+        | Decision::DiscardHand { .. }
+        | Decision::Hunt(_) => Vec::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random games of one to five, and what the table offers in them.
 
-use ::old_world::versus::Setup;
+use ::old_world::versus::{OldWorld, Setup};
 use tabletop::{Game, Log, Rng, Seed, Viewer};
 
 use super::*;
@@ -15,22 +15,6 @@ fn each_decision(seats: u8, seed: u64, mut check: impl FnMut(&OldWorld, &Model))
         let legal = game.legal();
         game.play(&legal[rng.index(legal.len())].clone(), &mut Log::muted());
     }
-}
-
-/// Gives an answer by its gesture, as a person would, and says what came of it.
-fn point_out(model: &Model, gesture: &Gesture) -> Option<Choice> {
-    let mut marks: Vec<At> = Vec::new();
-    for spot in &gesture.spots {
-        // What there was no choice of is marked already.
-        let Some(at) = spot.iter().copied().find(|at| !marks.contains(at)) else { continue };
-        match click(model, &marks, at) {
-            Step::Mark(now) => marks = now,
-            Step::Choose(choice) => return Some(choice),
-            Step::ChooseAll(choices) => return choices.first().copied(),
-            _ => return None,
-        }
-    }
-    model.made_by(&marks)
 }
 
 /// Every answer can be given by pointing, or it is a button.

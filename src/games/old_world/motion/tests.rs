@@ -1,7 +1,7 @@
 //! Moves, purchases, blows and dice of positions built by hand and of random games.
 
 use ::old_world::position::Position;
-use ::old_world::versus::Setup;
+use ::old_world::versus::{OldWorld, Setup};
 use tabletop::{Game, Log, Rng, Seed, Status};
 
 use super::super::model::model;

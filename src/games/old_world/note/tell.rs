@@ -11,7 +11,7 @@ use super::super::board::Board;
 use super::super::model::{At, Model, tricks, trophies};
 use super::super::names::{Voice, sentence};
 use super::super::pieces::{card as drawn_card, said};
-use super::super::{map, names_at, rules_text, say, stories, words};
+use super::super::{hunt, map, names_at, rules_text, say, stories, words};
 use crate::prefs;
 
 /// What a note says.
@@ -49,13 +49,17 @@ pub fn tell(board: Board, at: At) -> Option<Told> {
                 trophies(one).map(|source| power(voice, model, source)).collect();
             Some(Told::of(voice.who(seat), won))
         }
-        At::Quest(index) => {
+        At::Quest(index) if model.view.hunt.is_none() => {
             let quest = model.own().quests.get(index)?;
             let to = format!("{} {}", quest.at.index(), voice.place(quest.at));
             let price = rules_text::cost(voice, quest.cost);
             let lines = std::iter::once(to).chain(price).map(|line| sentence(&line)).collect();
             Some(Told::of(stories::name(quest.story, voice.lang), lines))
         }
+        At::Rider | At::Hound(_) | At::Quest(_) if model.view.hunt.is_some() => {
+            hunt::tell(model, voice, at).map(|(title, lines)| Told::of(title, lines))
+        }
+        At::Rider | At::Hound(_) => None,
         At::Kept(index) => kept(voice, *model.own().kept.get(index)?),
         At::Attribute(attribute) => Some(attribute_told(model, voice, attribute)),
         At::Bottle(index) => {
@@ -93,6 +97,7 @@ pub fn tell(board: Board, at: At) -> Option<Told> {
             Some(Told::of(voice.fill(text, &[voice.terrain(terrain)]), Vec::new()))
         }
         At::Witcher(_)
+        | At::Quest(_)
         | At::Board(_)
         | At::Tab { .. }
         | At::Die(_)

@@ -1,10 +1,10 @@
 //! How the last fight ended: told when the table lies open again, because the last blow ends it at once.
 
 use crate::prelude::*;
-use ::old_world::versus::{Event, Foe, OldWorld};
+use ::old_world::versus::{Event, Foe};
 use ::old_world::world::monster::Monster;
 use ::old_world::world::source::Source;
-use tabletop::{Seat, Session, Viewer};
+use tabletop::{Seat, Table, Viewer};
 
 use super::leaf::gains;
 use super::tale::Gain;
@@ -12,6 +12,7 @@ use crate::browser;
 use crate::games::old_world::board::Board;
 use crate::games::old_world::names::{Voice, sentence};
 use crate::games::old_world::pieces::{figure, monster};
+use crate::games::old_world::sitting::heard;
 use crate::games::old_world::words::pieces;
 use crate::games::old_world::{names_at, rules_text};
 use crate::prefs;
@@ -45,12 +46,11 @@ enum End {
 }
 
 /// The last fight in which this seat fought, with what it brought him at once.
-pub fn last(session: &Session<OldWorld>, us: Seat) -> Option<Fought> {
+pub fn last(table: &dyn Table, us: Seat) -> Option<Fought> {
     let (mut foe, mut over) = (None, None::<Fought>);
-    let now = session.ply();
-    let steps = session.line_from(now.saturating_sub(BACK)).take_while(|step| step.ply <= now);
-    for step in steps {
-        for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(us))) {
+    let now = table.ply();
+    for step in heard(table, now.saturating_sub(BACK), now, Viewer::Seat(us)) {
+        for event in step.events {
             if let Event::FightBegan { foe: Foe::Monster(_, monster), .. } = event {
                 foe = Some(*monster);
             }
@@ -170,8 +170,8 @@ fn picture(board: Board, end: End) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::Setup;
-    use tabletop::{Game, Rng, Seed, Status};
+    use ::old_world::versus::{OldWorld, Setup};
+    use tabletop::{Game, Rng, Seed, Session, Status};
 
     use super::*;
     use crate::i18n::Lang;

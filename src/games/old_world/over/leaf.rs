@@ -1,12 +1,11 @@
 //! The story leaf: what is asked, a short fight within it, and what came of it.
 
 use crate::prelude::*;
-use ::old_world::versus::{Choice, OldWorld, StoryView};
+use ::old_world::versus::{Choice, StoryView};
 use ::old_world::world::effect::Cost;
 use ::old_world::world::location::Location;
 use ::old_world::world::story::{Passage, Side, Story, StoryDeck};
 use heraldry::Charge;
-use tabletop::Session;
 
 use super::tale::{Gain, Tale};
 use super::{ladder, offers};
@@ -16,8 +15,9 @@ use crate::games::old_world::model::At;
 use crate::games::old_world::names::{Voice, sentence, signed};
 use crate::games::old_world::pieces::{effect, figure, potion, seal, symbol};
 use crate::games::old_world::words::pieces;
-use crate::games::old_world::{refusal, rules_text, stories};
+use crate::games::old_world::{hunt, refusal, rules_text, sitting, stories};
 use crate::heraldry::draw;
+use crate::i18n::name::plain;
 use crate::prefs;
 use crate::view::{Each, Settled, aria, flag, on, part};
 
@@ -66,6 +66,7 @@ fn source(story: Story) -> (Charge, &'static str) {
     match story.deck() {
         Some(deck @ StoryDeck::City) => (Charge::Tower, voice.deck(deck)),
         Some(deck @ StoryDeck::Wilds) => (Charge::Tree, voice.deck(deck)),
+        None if story.is_of_the_hunt() => (Charge::Snow, plain(voice.story_deck(story))),
         None => (Charge::Scroll, pieces::of(voice.lang).over.event),
     }
 }
@@ -92,13 +93,14 @@ fn option(board: Board, story: Story, side: Side) -> AnyView {
             <span class="ow-side__words">
                 {words}
                 {part(move || barred().then(|| {
-                    let why = board.desk.with_session(|session: &Session<OldWorld>| {
-                        refusal::sentence(session.game(), Choice::Option(side), prefs::lang())
+                    let why = board.desk.with(|table| {
+                        refusal::sentence(sitting::game(table), Choice::Option(side), prefs::lang())
                     });
                     view! { <em>{why}</em> }.into_any()
                 }))}
             </span>
             {price_tag(price)}
+            {hunt::hands(board, side)}
         </button>
     }
     .into_any()

@@ -115,7 +115,7 @@ pub fn bet(board: Board) -> AnyView {
         let defender = match fight.foe {
             Foe::Monster(_, one) => (monster::plate(one), voice.monster(one).to_owned()),
             Foe::Witcher(seat) => witcher(seat),
-            Foe::Rider(_) => hunt::is_elsewhere(),
+            Foe::Rider(rider) => (String::new(), hunt::rider_name(voice, rider).to_owned()),
         };
         let moment = Moment { voice, seat, decision, view: &model.view };
         let both = attacker.into_iter().chain([(Bet::Defender, defender)]);

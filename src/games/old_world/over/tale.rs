@@ -1,11 +1,13 @@
 //! What came of the last story, from what happened since it was drawn. Pure.
 
-use ::old_world::versus::{Event, OldWorld};
+use ::old_world::versus::Event;
 use ::old_world::world::effect::{Attribute, Effect};
 use ::old_world::world::location::{Location, Terrain};
 use ::old_world::world::potion::Potion;
 use ::old_world::world::story::{Passage, Side, Story};
-use tabletop::{Seat, Session, Viewer};
+use tabletop::{Seat, Table, Viewer};
+
+use crate::games::old_world::sitting::heard;
 
 /// How many moves are looked back at: a story with its questions is shorter.
 const BACK: usize = 48;
@@ -134,12 +136,11 @@ impl Tale {
 }
 
 /// The last story of this seat since its turn began.
-pub fn last(session: &Session<OldWorld>, seat: Seat) -> Option<Tale> {
+pub fn last(table: &dyn Table, seat: Seat) -> Option<Tale> {
     let mut tale: Option<Tale> = None;
-    let now = session.ply();
-    let steps = session.line_from(now.saturating_sub(BACK)).take_while(|step| step.ply <= now);
-    for step in steps {
-        for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(seat))) {
+    let now = table.ply();
+    for step in heard(table, now.saturating_sub(BACK), now, Viewer::Seat(seat)) {
+        for event in step.events {
             match event {
                 Event::TurnBegan { seat: who, .. } if *who == seat => tale = None,
                 Event::StoryDrawn { seat: who, story } if *who == seat => {
@@ -160,8 +161,8 @@ pub fn last(session: &Session<OldWorld>, seat: Seat) -> Option<Tale> {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::{Choice, Decision, Setup};
-    use tabletop::{Game, Rng, Seed, Status};
+    use ::old_world::versus::{Choice, Decision, OldWorld, Setup};
+    use tabletop::{Game, Rng, Seed, Session, Status};
 
     use super::*;
 

@@ -1,8 +1,10 @@
 //! How the last game of dice came out, from what happened since it began. Pure.
 
-use ::old_world::versus::{Choice, Event, OldWorld};
+use ::old_world::versus::{Choice, Event};
 use ::old_world::world::poker::Dice;
-use tabletop::{Seat, Session, Viewer};
+use tabletop::{Seat, Table, Viewer};
+
+use crate::games::old_world::sitting::heard;
 
 /// How many moves are looked back at: a game of dice is three, and others move on before it is read.
 const BACK: usize = 48;
@@ -25,16 +27,15 @@ pub struct Thrown {
 }
 
 /// The last game in which this seat threw dice, be it for others.
-pub fn last(session: &Session<OldWorld>, us: Seat) -> Option<Thrown> {
+pub fn last(table: &dyn Table, us: Seat) -> Option<Thrown> {
     let (mut game, mut over) = (None::<(Thrown, bool)>, None);
-    let now = session.ply();
-    let steps = session.line_from(now.saturating_sub(BACK)).take_while(|step| step.ply <= now);
-    for step in steps {
-        let threw = matches!(step.made, Some((seat, Choice::Reroll(_))) if *seat == us);
+    let now = table.ply();
+    for step in heard(table, now.saturating_sub(BACK), now, Viewer::Seat(us)) {
+        let threw = matches!(step.made, Some((seat, Choice::Reroll(_))) if seat == us);
         if let Some((_, ours)) = &mut game {
             *ours |= threw;
         }
-        for event in step.entries.iter().filter_map(|entry| entry.seen_by(Viewer::Seat(us))) {
+        for event in step.events {
             match event {
                 Event::PokerBegan { seat, against } => {
                     let (active, against) = (*seat, *against);
@@ -62,8 +63,8 @@ pub fn last(session: &Session<OldWorld>, us: Seat) -> Option<Thrown> {
 
 #[cfg(test)]
 mod tests {
-    use ::old_world::versus::{Decision, Setup};
-    use tabletop::{Game, Rng, Seed, Status};
+    use ::old_world::versus::{Decision, OldWorld, Setup};
+    use tabletop::{Game, Rng, Seed, Session, Status};
 
     use super::*;
 

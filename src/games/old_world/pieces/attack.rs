@@ -22,7 +22,8 @@ pub fn back() -> String {
 /// What is inside: both halves; the one that counts, if it is known, and the level of the monster, on
 /// which some depend (OW-MON-3).
 pub fn inner(card: AttackCard, level: Option<u8>, counts: Option<Half>) -> String {
-    Half::ALL.map(|half| self::half(card, half, level, counts)).concat()
+    hunt::attack_card(card)
+        .unwrap_or_else(|| Half::ALL.map(|half| self::half(card, half, level, counts)).concat())
 }
 
 /// One half.
@@ -66,7 +67,7 @@ fn effect(attack: Attack, level: Option<u8>) -> String {
         | Attack::Freeze(_)
         | Attack::WhiteFrost(..)
         | Attack::ExplodingEnergy(_)
-        | Attack::ShockWave(_) => hunt::is_elsewhere(),
+        | Attack::ShockWave(_) => hunt::attack_effect(attack),
     }
 }
 

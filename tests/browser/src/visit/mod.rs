@@ -5,6 +5,7 @@ mod act;
 mod axe;
 mod calm;
 mod console;
+mod friend;
 mod screen;
 mod see;
 mod tabs;

@@ -18,7 +18,8 @@ pub fn think(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<C
     }
 }
 
-fn by_trial(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+/// Everything that may be answered, tried alike.
+pub fn by_trial(seen: &Seen<'_, OldWorld>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
     let legal = seen.legal();
     let seat = seen.seat();
     let mut worlds = Worlds::new(seen, rng);

@@ -48,6 +48,14 @@ impl Play for OldWorld {
             Level::Master | Level::Legend => master::think(seen, budget, rng),
         }
     }
+
+    fn weigh(seen: &Seen<'_, Self>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
+        if is_plain(*seen.decision()) {
+            at_once(seen, rng)
+        } else {
+            master::by_trial(seen, budget, rng)
+        }
+    }
 }
 
 /// What the rules of thumb say.

@@ -12,7 +12,7 @@ use heraldry::{Charge, Shape};
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, potion, seal, symbol, trophy};
-use super::super::super::{rules_text, stories, words};
+use super::super::super::{hunt, rules_text, stories, words};
 use super::super::escape;
 use super::state;
 use crate::heraldry::draw;
@@ -21,7 +21,8 @@ use crate::heraldry::draw;
 pub fn own(model: &Model, marks: &[At], lit: &[At], voice: Voice<'_>) -> String {
     let own = model.own();
     let words = words::map::of(voice.lang);
-    let mut html = head(own, voice, voice.who(model.us));
+    let marks_here = hunt::seat_marks(&model.view, model.us, voice);
+    let mut html = head(own, voice, voice.who(model.us), &marks_here);
     html.push_str(&sockets(own, voice));
     html.push_str(r#"<div class="ow-attrs">"#);
     for attribute in Attribute::ALL {
@@ -61,12 +62,12 @@ pub fn own(model: &Model, marks: &[At], lit: &[At], voice: Voice<'_>) -> String 
     html
 }
 
-fn head(own: &PlayerView, voice: Voice<'_>, name: &str) -> String {
+fn head(own: &PlayerView, voice: Voice<'_>, name: &str, marks: &str) -> String {
     let medal = own.school.map(|school| figure::medal(school, "is-yours")).unwrap_or_default();
     let school = own.school.map_or("", |school| voice.school(school));
     let level = voice.number(voice.words.board.level, own.level);
     format!(
-        r#"<header class="ow-own__head"><span class="ow-own__medal">{medal}</span><h3 class="ow-own__name">{}</h3><p class="ow-own__school">{school}</p><span class="ow-counter" role="img" aria-label="{level}">{}</span></header>"#,
+        r#"<header class="ow-own__head"><span class="ow-own__medal">{medal}</span><h3 class="ow-own__name">{}</h3><p class="ow-own__school">{school}{marks}</p><span class="ow-counter" role="img" aria-label="{level}">{}</span></header>"#,
         escape(name),
         roman(own.level),
     )
@@ -74,7 +75,7 @@ fn head(own: &PlayerView, voice: Voice<'_>, name: &str) -> String {
 
 fn sockets(own: &PlayerView, voice: Voice<'_>) -> String {
     let won: Vec<_> = trophies(own).collect();
-    let sockets: String = (0..usize::from(VICTORY))
+    let sockets: String = (0..won.len().max(usize::from(VICTORY)))
         .map(|nth| {
             let socket = trophy::socket(won.get(nth).copied(), nth + 1 == usize::from(VICTORY));
             let name = won.get(nth).map_or_else(String::new, |source| voice.source(*source));

@@ -12,18 +12,18 @@ use tabletop::Seat;
 use super::super::super::model::{At, Model, trophies};
 use super::super::super::names::{Voice, roman};
 use super::super::super::pieces::{figure, mark, seal, symbol, trophy};
-use super::super::super::{fight, words};
+use super::super::super::{fight, hunt, words};
 use super::super::escape;
 use crate::heraldry::draw;
 
 /// Everybody else, in turn order from oneself on.
-pub fn all(model: &Model, voice: Voice<'_>) -> String {
+pub fn all(model: &Model, lit: &[At], voice: Voice<'_>) -> String {
     let seats = model.view.players.seats();
     if seats == 1 {
-        return alone(model, voice);
+        return if model.view.hunt.is_some() { String::new() } else { alone(model, voice) };
     }
     let others = (1..seats).map(|step| Seat((model.us.0 + step) % seats));
-    others.map(|seat| rival(model, seat, voice)).collect()
+    others.map(|seat| rival(model, lit, seat, voice)).collect()
 }
 
 /// A lone witcher: how many turns there have been, and the trophies still to be won.
@@ -38,10 +38,11 @@ fn alone(model: &Model, voice: Voice<'_>) -> String {
 }
 
 /// Medallion, name, place, level; trophies and attributes; shield, gold, hand, potions, trails.
-fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
+fn rival(model: &Model, lit: &[At], seat: Seat, voice: Voice<'_>) -> String {
     let one = &model.view.players[seat];
     let current =
         if model.asked.is_some_and(|(asked, _)| asked == seat) { " is-current" } else { "" };
+    let lit = if lit.contains(&At::Board(seat)) { " is-legal" } else { "" };
     let many = if model.view.players.seats() > 4 { " ow-other--low" } else { "" };
     let medal = one.school.map(|school| figure::medal(school, "")).unwrap_or_default();
     // OW-MON-1: in a fight it matters who steers the monster, not where he is.
@@ -55,9 +56,10 @@ fn rival(model: &Model, seat: Seat, voice: Voice<'_>) -> String {
     let mut html = String::new();
     let _ = write!(
         html,
-        r#"<button type="button" class="ow-other{current}{many}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{place}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
+        r#"<button type="button" class="ow-other{current}{many}{lit}" data-at="{}"><span class="ow-other__medal">{medal}</span><span class="ow-other__name">{}</span><span class="ow-other__place">{place}{}</span><span class="ow-counter" aria-hidden="true">{}</span><span class="ow-other__row" aria-hidden="true"><span class="ow-sockets">{sockets}</span><span class="ow-other__attrs">{}</span></span><span class="ow-other__row" aria-hidden="true">{}</span><span class="sr-only">{}</span></button>"#,
         At::Board(seat),
         escape(voice.who(seat)),
+        hunt::seat_marks(&model.view, seat, voice),
         roman(one.level),
         attributes(one),
         holdings(one),
