@@ -50,7 +50,7 @@ pub fn App() -> impl IntoView {
         route.set(current_route());
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
         // A new page is announced by moving the focus to it.
-        set_timeout(|| browser::focus("#main"), std::time::Duration::ZERO);
+        set_timeout(|| browser::focus_still("#main"), std::time::Duration::ZERO);
     });
     on_cleanup(move || handle.remove());
     follow(move || {

@@ -238,6 +238,18 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// The same without scrolling there: a page that opens is seen from its top.
+pub fn focus_still(selector: &str) {
+    let Ok(Some(element)) = document().query_selector(selector) else { return };
+    let options = js_sys::Object::new();
+    drop(js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into()));
+    if let Ok(focus) = js_sys::Reflect::get(&element, &"focus".into())
+        && let Some(focus) = focus.dyn_ref::<js_sys::Function>()
+    {
+        drop(focus.call1(&element, &options));
+    }
+}
+
 /// The same before the next picture, when the browser lays the page out anyway: the focus wants to know
 /// where things lie, and asked for in the middle of a change it would have them laid out twice.
 pub fn focus_soon(selector: &'static str) {

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::{Chapter, Row, row};
 use crate::arms::seat_blazon;
-use crate::games::{GAMES, UPCOMING};
+use crate::games::GAMES;
 use crate::heraldry::words::words;
 
 /// All of it.
@@ -20,9 +20,6 @@ pub fn chapter() -> Chapter {
     };
     for game in GAMES {
         add(format!("game/{}", game.id()), game.blazon());
-    }
-    for game in &UPCOMING {
-        add(format!("game/{}", game.id), game.blazon);
     }
     for seat in Seat::all(5) {
         add(format!("seat/{}", seat.0 + 1), seat_blazon(seat));

@@ -11,8 +11,7 @@ pub fn chapters() -> Vec<Chapter> {
     let learning = table::read("", Lang::learning);
     let post = table::read("", Lang::post);
     let annals = table::read("", Lang::annals);
-    let (made, kept, posted, noted) =
-        (made(), made_of_keeping(), made_of_post(), made_of_annals());
+    let (made, kept, posted, noted) = (made(), made_of_keeping(), made_of_post(), made_of_annals());
     covers(&made, &page.functions);
     covers(&kept, &keeping.functions);
     covers(&[], &learning.functions);

@@ -132,7 +132,9 @@ fn lane(lane: &Lane, top: u16) -> String {
         scene::cloth(Some(lane.faction))
     );
     if lane.frozen {
-        out += "<rect class=\"cold\" width=\"628\" height=\"72\"/><path class=\"snow\" d=\"M0 0H628V7q-14 9-26 1t-30 2-36-4-44 5-38-3-50 4-46-4-52 3-40-3-60 4-48-3-52 3-50-4Q14 15 0 8Z\"/>";
+        out += "<rect class=\"cold\" width=\"628\" height=\"72\"/>";
+        let drifts = "q-10 8-20 1q-9 4-20 0q-8 7-22-1".repeat(10);
+        let _ = write!(out, "<path class=\"snow\" d=\"M0 0H628V6{drifts}H0Z\"/>");
         for (x, y) in [(118, 40), (232, 54), (476, 50), (566, 34)] {
             let _ = write!(
                 out,

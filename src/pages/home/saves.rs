@@ -226,7 +226,7 @@ fn deeds(
         >
             <IconView icon=Icon::Dots/>
         </button>
-        <div class="leaf menu" popover="auto" id=menu on:click=on(close)>
+        <div class="leaf deeds" popover="auto" id=menu on:click=on(close)>
             {rename}
             <button class="btn btn--quiet" type="button" aria-label=label(words().export) on:click=on(export)>
                 <IconView icon=Icon::Export/>{words().export}

@@ -67,6 +67,11 @@ fn chair(game: &'static dyn GameUi, draft: Draft, seat: Seat, is_last: bool) -> 
             <div class="sitters sitters--small" role="radiogroup" aria-label=text(move || words().played_by(number))>
                 {portraits(draft, seat, &Sitter::ALL, false)}
             </div>
+            {part(move || {
+                let sitter = Sitter::ALL.into_iter().find(|sitter| sitter.is_at(draft, seat));
+                let sitter = sitter.unwrap_or(Sitter::PERSON);
+                view! { <p class="chair__who" aria-hidden="true"><b>{sitter.name()}</b>" "{sitter.about(false)}</p> }
+            })}
             {leave}
         </li>
     }

@@ -217,7 +217,9 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
     let group = format!("control-{number}");
     let radio = move |value: &'static str, sitter: Sitter, label: fn() -> &'static str| {
         // A bot keeps its level when it is chosen once more.
-        let is_there = move || player().is_bot() == sitter.is_bot() && (sitter.is_bot() || sitter.is_at(draft, seat));
+        let is_there = move || {
+            player().is_bot() == sitter.is_bot() && (sitter.is_bot() || sitter.is_at(draft, seat))
+        };
         let sit = move |_| {
             if !is_there() {
                 sitter.sit(draft, seat);
