@@ -108,7 +108,7 @@ impl Cairns {
     pub(crate) fn explain(&self, choice: Choice) -> IllegalChoice {
         match (self.agenda.peek(), choice) {
             (Some(Task::Peek(_)), Choice::Peek(cairn)) => {
-                IllegalChoice::new("no-cairn", format!("There is no cairn {cairn}."))
+                IllegalChoice::new("no-cairn", format_args!("There is no cairn {cairn}."))
             }
             (Some(Task::Peek(_)), Choice::Take(..)) => IllegalChoice::new(
                 "peek-first",
@@ -119,17 +119,17 @@ impl Cairns {
                 IllegalChoice::new("peeked", "Everybody has looked already.").citing("CA-PEEK-1")
             }
             (_, Choice::Take(cairn, _)) if cairn.index() >= self.cairns.len() => {
-                IllegalChoice::new("no-cairn", format!("There is no cairn {cairn}."))
+                IllegalChoice::new("no-cairn", format_args!("There is no cairn {cairn}."))
             }
             (_, Choice::Take(cairn, _)) if self.most(cairn) == 0 => {
-                IllegalChoice::new("empty", format!("Cairn {cairn} has no stones left."))
+                IllegalChoice::new("empty", format_args!("Cairn {cairn} has no stones left."))
                     .citing("CA-TAKE-1")
             }
             (_, Choice::Take(cairn, _)) => {
                 let most = self.most(cairn);
                 IllegalChoice::new(
                     "too-many",
-                    format!("From cairn {cairn} one may take 1 to {most} stones now."),
+                    format_args!("From cairn {cairn} one may take 1 to {most} stones now."),
                 )
                 .citing("CA-TAKE-1")
             }

@@ -1,5 +1,7 @@
 //! Why a choice is refused, in a sentence and with the rule.
 
+use std::fmt::Display;
+
 use tabletop::IllegalChoice;
 
 use crate::task::Task;
@@ -22,13 +24,14 @@ impl Ronin {
                         "RO-PLAY-1",
                     )
                 } else {
-                    let sentence = format!("Exactly {number} cards are played.");
+                    let sentence = format_args!("Exactly {number} cards are played.");
                     refusal("number-of-cards", sentence, "RO-PLAY-1")
                 }
             }
             (Task::Keep { .. }, Choice::Keep(_)) => {
                 let number = self.cards_to_keep(chair);
-                let sentence = format!("{number} different cards of the own timeline are kept.");
+                let sentence =
+                    format_args!("{number} different cards of the own timeline are kept.");
                 refusal("number-of-cards", sentence, "RO-NEXT-3")
             }
             (Task::Lose { .. }, Choice::Done) => {
@@ -66,9 +69,9 @@ impl Ronin {
     fn explain_row(&self, row: u8) -> IllegalChoice {
         let known = row > 0 && usize::from(row) <= self.offer.len();
         if known {
-            refusal("row-taken", format!("Somebody has taken row {row}."), "RO-DRAFT-4")
+            refusal("row-taken", format_args!("Somebody has taken row {row}."), "RO-DRAFT-4")
         } else {
-            refusal("no-row", format!("There is no row {row}."), "RO-SETUP-4")
+            refusal("no-row", format_args!("There is no row {row}."), "RO-SETUP-4")
         }
     }
 
@@ -92,10 +95,10 @@ impl Ronin {
     }
 }
 
-fn refusal(key: &'static str, sentence: impl Into<String>, rule: &'static str) -> IllegalChoice {
-    IllegalChoice::new(key, sentence.into()).citing(rule)
+fn refusal(key: &'static str, sentence: impl Display, rule: &'static str) -> IllegalChoice {
+    IllegalChoice::new(key, sentence).citing(rule)
 }
 
 fn unasked(choice: Choice) -> IllegalChoice {
-    IllegalChoice::new("not-now", format!("“{choice}” is not asked for now."))
+    IllegalChoice::new("not-now", format_args!("“{choice}” is not asked for now."))
 }

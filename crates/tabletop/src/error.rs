@@ -1,6 +1,8 @@
 //! What can be refused, and why. The sentences are English, for tools and logs; the page says the
 //! same in the player's language by `key`.
 
+use std::fmt::Display;
+
 use thiserror::Error;
 
 /// A set-up no game can be started from.
@@ -46,14 +48,16 @@ pub struct IllegalChoice {
     pub rule: Option<&'static str>,
     /// Why not, for the page to translate.
     pub key: &'static str,
-    /// Why not, in English.
+    /// Why not, in English. Empty without the feature `sentences`: the page has words of its own for the key.
     pub sentence: String,
 }
 
 impl IllegalChoice {
     /// A refusal that no single rule accounts for.
-    pub fn new(key: &'static str, sentence: impl Into<String>) -> Self {
-        Self { rule: None, key, sentence: sentence.into() }
+    pub fn new(key: &'static str, sentence: impl Display) -> Self {
+        let sentence =
+            if cfg!(feature = "sentences") { sentence.to_string() } else { String::new() };
+        Self { rule: None, key, sentence }
     }
 
     /// Names the rule that forbids it.
@@ -149,7 +153,7 @@ pub enum LoadError {
 
 impl LoadError {
     /// Damaged data, with the reason: of a long one, which may repeat the data, the beginning.
-    pub fn corrupt(reason: impl std::fmt::Display) -> Self {
+    pub fn corrupt(reason: impl Display) -> Self {
         let mut reason = reason.to_string();
         if let Some((end, _)) = reason.char_indices().nth(LONGEST_REASON) {
             reason.truncate(end);

@@ -79,7 +79,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {
 
     /// Why a choice that is not legal is not. Games say more than this where they can.
     fn why_not(&self, choice: &Self::Choice) -> IllegalChoice {
-        IllegalChoice::new("not-now", format!("“{choice}” is not possible now."))
+        IllegalChoice::new("not-now", format_args!("“{choice}” is not possible now."))
     }
 
     /// Every legal choice, in a fixed order; empty exactly when the game is over.

@@ -1,6 +1,8 @@
 //! Why a choice is not among the legal ones. Each reason has a key, by which the page says it in
 //! the player's language, and the rule it comes from.
 
+use std::fmt::Display;
+
 use tabletop::{IllegalChoice, Seat};
 
 use super::choice::{Choice, Pay};
@@ -42,12 +44,12 @@ impl OldWorld {
             }
             (Decision::TradeFor { cost }, Choice::Take(_)) => refuse(
                 "trade-too-dear",
-                &format!("Its printed cost is above {cost}."),
+                format_args!("Its printed cost is above {cost}."),
                 "OW-LOC-TRADE",
             ),
             (Decision::MarketPick { low, high, .. }, Choice::Take(_)) => refuse(
                 "other-cost",
-                &format!("Only a card of printed cost {low} to {high} is to be had."),
+                format_args!("Only a card of printed cost {low} to {high} is to be had."),
                 "OW-EXPL-6",
             ),
             (Decision::Track | Decision::Trail, Choice::Track(at) | Choice::Trail(at)) => {
@@ -90,10 +92,10 @@ impl OldWorld {
         let own = &self.players[seat];
         let (from, name) = (own.at.slug(), to.slug());
         if to == own.at {
-            return refuse("already-here", &format!("The witcher is in {name}."), "OW-MOVE-2");
+            return refuse("already-here", format_args!("The witcher is in {name}."), "OW-MOVE-2");
         }
         if !own.at.neighbours().contains(&to) {
-            let said = format!("No road leads from {from} to {name}.");
+            let said = format_args!("No road leads from {from} to {name}.");
             return refuse("not-adjacent", &said, "OW-MOVE-2");
         }
         if own.hand.is_empty() {
@@ -243,7 +245,7 @@ impl OldWorld {
         let price = self.slot_of(card).and_then(|slot| self.price(slot, false));
         match price {
             Some(price) if usize::from(price.count()) > hand => {
-                let said = format!("It costs {} cards; there are {hand}.", price.count());
+                let said = format_args!("It costs {} cards; there are {hand}.", price.count());
                 refuse("too-dear", &said, "OW-MARKET-2")
             }
             Some(_) => refuse("hand-full", "There is no room in the hand.", "OW-ZONE-1"),
@@ -252,10 +254,14 @@ impl OldWorld {
     }
 }
 
-pub(super) fn refuse(key: &'static str, sentence: &str, rule: &'static str) -> IllegalChoice {
+pub(super) fn refuse(
+    key: &'static str,
+    sentence: impl Display,
+    rule: &'static str,
+) -> IllegalChoice {
     IllegalChoice::new(key, sentence).citing(rule)
 }
 
 pub(super) fn not_now(choice: Choice) -> IllegalChoice {
-    IllegalChoice::new("not-now", format!("“{choice}” is not possible now."))
+    IllegalChoice::new("not-now", format_args!("“{choice}” is not possible now."))
 }

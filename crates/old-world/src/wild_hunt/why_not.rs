@@ -12,8 +12,7 @@ impl OldWorld {
         let Some(Task::Ask(_, decision)) = self.agenda.peek() else { return None };
         let hunt = self.the_hunt();
         let at = self.players[seat].at;
-        let refuse =
-            |key, text: &str, rule| Some(IllegalChoice::new(key, text.to_owned()).citing(rule));
+        let refuse = |key, text: &str, rule| Some(IllegalChoice::new(key, text).citing(rule));
         match (decision, choice) {
             (Decision::Phase1, Choice::Act) if hunt.blocks(at) => refuse(
                 "blocked",
