@@ -63,7 +63,7 @@ fn of(event: &Event, ends: &dyn Fn(Option<Seat>) -> Sound) -> Option<Sound> {
 #[cfg(test)]
 mod tests {
     use ::ronin::{Ronin, Setup};
-    use tabletop::{Rng, Seed, Session, Status};
+    use tabletop::{Game, Rng, Seed, Session, Status};
 
     use super::*;
 

@@ -117,7 +117,7 @@ fn three_people_on_three_devices_and_a_bot_play_to_the_end() {
     assert_eq!(iorveth.is_here(), Some(Seat(1)));
     let second = iorveth.play(1);
     // Roche's seat is the bot's: whoever moves before it, moves it. Saskia is new to the game.
-    let mut saskia = Device::opening(&second, &[3]);
+    let saskia = Device::opening(&second, &[3]);
     assert_eq!(saskia.is_here(), Some(Seat(3)), "a link ends at a person's turn");
     let mut letters = vec![first, second.clone()];
     ves.receives(&second);
