@@ -59,13 +59,14 @@ pub fn task(game: &dyn GameUi, day: Day, lang: Lang) -> String {
             let given = form.answers.get(&tabletop::Form::key(option, Seat(seat)))?;
             Some(game.answer(option.id, given, lang))
         };
-        match (option.scope, answer(0), answer(1)) {
-            (Scope::Seat, Some(own), Some(other)) => told.push(says.versus.with(&[&own, &other])),
+        let said = match (option.scope, answer(0), answer(1)) {
+            (Scope::Seat, Some(own), Some(other)) => Some(says.versus.with(&[&own, &other])),
             (Scope::Table, Some(own), _) => {
-                told.push(format!("{}: {own}", game.option(option.id, lang).0))
+                Some(format!("{}: {own}", game.option(option.id, lang).0))
             }
-            _ => {}
-        }
+            (Scope::Seat | Scope::Table, ..) => None,
+        };
+        told.extend(said);
     }
     told.push(says.against(level).to_owned());
     told.join(", ")
