@@ -16,10 +16,10 @@ use self::laid::{Laid, asked, people, viewer};
 pub use self::post::Taken;
 use crate::games::{self, GameUi};
 use crate::i18n::{keeping, words};
-use crate::prefs::{self, Loudness};
+use crate::prefs;
 use crate::scene::{Look, Scene, Sight};
 use crate::signal::Lasting;
-use crate::sound::{self, Sound};
+use crate::sound;
 use crate::stage::Stage;
 use crate::storage::StorageError;
 use crate::storage::lock::{Grip, Lock};
@@ -317,23 +317,11 @@ impl Desk {
             self.hint.set(None);
             self.advice.set(None);
             self.save();
-            self.sound(since);
+            let viewer = self.viewer.get_untracked();
+            self.laid.table.with_value(|table| sound::of_change(table.as_ref(), since, viewer));
             self.laid.changed();
         }
         done
-    }
-
-    /// What has happened is heard by whoever looked on; what is taken back, as something that is laid down.
-    fn sound(self, since: usize) {
-        if prefs::loudness_untracked() == Loudness::Off {
-            return;
-        }
-        let viewer = self.viewer.get_untracked();
-        let sounds = self.laid.table.with_value(|table| match games::find(table.game_id()) {
-            Some(game) if table.ply() > since => game.sounds(table.as_ref(), since, viewer),
-            Some(_) | None => vec![Sound::Lay],
-        });
-        sound::play(&sounds);
     }
 
     /// Writes the game; a failure is shown and stays shown until a later write succeeds.

@@ -43,18 +43,16 @@ fn container() -> Option<ServiceWorkerContainer> {
 
 /// Tells of a waiting version, now and whenever one comes.
 fn watch(registration: &ServiceWorkerRegistration) {
-    if let Some(waiting) = registration.waiting() {
+    if let Some(waiting) = newer(registration) {
         announce(waiting);
     }
     let found = registration.clone();
     let on_update = Closure::<dyn FnMut()>::new(move || {
         let Some(worker) = found.installing() else { return };
-        let installing = worker.clone();
+        let found = found.clone();
         let on_change = Closure::<dyn FnMut()>::new(move || {
-            // The very first version has nothing to replace.
-            let replaces = container().is_some_and(|container| container.controller().is_some());
-            if installing.state() == ServiceWorkerState::Installed && replaces {
-                announce(installing.clone());
+            if let Some(waiting) = newer(&found) {
+                announce(waiting);
             }
         });
         worker.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));
@@ -62,6 +60,13 @@ fn watch(registration: &ServiceWorkerRegistration) {
     });
     registration.set_onupdatefound(Some(on_update.as_ref().unchecked_ref()));
     on_update.forget();
+}
+
+/// A version that waits for an older one to go. The very first one has nothing to replace: it too waits for a moment,
+/// which a browser may tell late, when it serves the page already (WebKit does).
+fn newer(registration: &ServiceWorkerRegistration) -> Option<ServiceWorker> {
+    registration.active()?;
+    registration.waiting()
 }
 
 /// A new version waits until the player agrees; it never comes under a running game by itself.

@@ -3,11 +3,11 @@
 //! like is said by the game, as a table.
 
 use js_sys::{Function, Reflect};
-use tabletop::{Player, Seat, Table};
+use tabletop::{Player, Seat, Table, Viewer};
 use wasm_bindgen::JsCast;
 
-use crate::browser;
 use crate::prefs::{self, Loudness};
+use crate::{browser, games};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +91,18 @@ pub fn play(sounds: &[Sound]) {
         let names: Vec<&str> = sounds.iter().map(|sound| NAMES[*sound as usize]).collect();
         tell(&names.join(" "), volume);
     }
+}
+
+/// What has happened at a table is heard by whoever looked on; what is taken back, as something that is laid down.
+pub fn of_change(table: &dyn Table, since: usize, viewer: Viewer) {
+    if prefs::loudness_untracked() == Loudness::Off {
+        return;
+    }
+    let sounds = match games::find(table.game_id()) {
+        Some(game) if table.ply() > since => game.sounds(table, since, viewer),
+        Some(_) | None => vec![Sound::Lay],
+    };
+    play(&sounds);
 }
 
 /// At the start of the page: the player is fetched if there is to be sound at all.

@@ -128,11 +128,7 @@ fn firefox(browser: &Browser, profile: &Path, language: &str) -> Value {
         "moz:firefoxOptions": {
             "binary": browser.program,
             "args": ["-headless", "-profile", profile],
-            "prefs": {
-                "intl.accept_languages": language,
-                // What the page says to its console is written where the driver's lines are.
-                "devtools.console.stdout.content": true,
-            },
+            "prefs": { "intl.accept_languages": language },
         },
     })
 }
@@ -142,7 +138,7 @@ fn webkit(browser: &Browser) -> Value {
     json!({
         "webkitgtk:browserOptions": {
             "binary": browser.program,
-            "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
+            "args": ["--automation"],
         },
     })
 }

@@ -1,6 +1,5 @@
 //! The drivers of the browsers, on ports of their own. chromedriver opens any number of browsers, so one serves all
-//! scenarios of a test program and is gone with the last of them; the others open one, so every scenario has its own,
-//! and what its browser writes is that scenario's console.
+//! scenarios of a test program and is gone with the last of them; the others open one, so every scenario has its own.
 
 use crate::{Kind, Outcome, Trouble};
 use std::io::{BufRead, BufReader};
@@ -13,15 +12,10 @@ use xtask::tools::Browser;
 /// How long a driver may take to listen.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Lines that a program writes, as they come.
-pub(crate) type Lines = Arc<Mutex<Vec<String>>>;
-
 /// A running driver, and what it runs on; ended when dropped.
 pub(crate) struct Driver {
     processes: Vec<Child>,
     port: u16,
-    /// What the driver and its browser have written.
-    pub(crate) lines: Lines,
 }
 
 static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
@@ -51,18 +45,17 @@ impl Driver {
 
     /// One that chooses its port and says which.
     fn announcing(browser: &Browser) -> Outcome<Self> {
-        let mut driver = Self { processes: Vec::new(), port: 0, lines: Lines::default() };
+        let mut driver = Self { processes: Vec::new(), port: 0 };
         let mut output = driver.start(Command::new(&browser.driver).arg("--port=0"))?;
         let silent = || Trouble::Driver(format!("{} named no port", browser.driver.display()));
         driver.port = announced_port(&mut output).ok_or_else(silent)?;
-        driver.listen(output);
+        drain(output);
         Ok(driver)
     }
 
     /// One that takes the port it is given, on a screen that nobody sees.
     fn told_its_port(browser: &Browser) -> Outcome<Self> {
-        let mut driver =
-            Self { processes: Vec::new(), port: free_port()?, lines: Lines::default() };
+        let mut driver = Self { processes: Vec::new(), port: free_port()? };
         let mut command = Command::new(&browser.driver);
         command.arg(format!("--port={}", driver.port)).env("LANG", "C.UTF-8").env("LANGUAGE", "en");
         if let Some(program) = &browser.screen {
@@ -74,7 +67,7 @@ impl Driver {
             command.env("DISPLAY", format!(":{}", number.trim())).env("GDK_BACKEND", "x11");
         }
         let output = driver.start(&mut command)?;
-        driver.listen(output);
+        drain(output);
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, driver.port)).is_err() {
             if start.elapsed() > PATIENCE {
@@ -96,17 +89,11 @@ impl Driver {
         self.processes.push(process);
         output.ok_or_else(|| Trouble::Driver("it has no output".into()))
     }
+}
 
-    /// All that follows is read, so that the driver never waits for us, and kept.
-    fn listen(&self, output: BufReader<ChildStdout>) {
-        let lines = Arc::clone(&self.lines);
-        std::thread::spawn(move || {
-            for line in output.split(b'\n').map_while(Result::ok) {
-                let line = String::from_utf8_lossy(&line).into_owned();
-                lines.lock().unwrap_or_else(PoisonError::into_inner).push(line);
-            }
-        });
-    }
+/// The rest is read and thrown away, so that the driver never waits for us.
+fn drain(mut output: BufReader<ChildStdout>) {
+    std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
 }
 
 impl Drop for Driver {

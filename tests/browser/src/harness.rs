@@ -163,13 +163,16 @@ impl Scenario {
         visit: &mut Visit,
         play: &impl AsyncFn(&mut Visit) -> Outcome,
     ) -> Outcome {
+        let kind = visit.kind();
         let whole = async {
             visit.set_screen(self.screen).await?;
             play(visit).await?;
             visit.console_is_clean(&self.tolerated).await
         };
-        let late = Trouble::Waited { what: "the scenario is not over".into(), limit: self.limit };
-        tokio::time::timeout(self.limit, whole).await.unwrap_or(Err(late))
+        // The others draw without any help and are driven by slower drivers.
+        let limit = if kind == Kind::Chromium { self.limit } else { self.limit * 3 };
+        let late = Trouble::Waited { what: "the scenario is not over".into(), limit };
+        tokio::time::timeout(limit, whole).await.unwrap_or(Err(late))
     }
 
     /// Whatever fails here must not hide why the scenario failed.

@@ -6,11 +6,11 @@ mod gwent_table;
 use gwent_table::sit_down;
 use szlak_browser_tests::{Screen, scenario};
 
-/// Everything a card of the hand bears lies within it; of two signs none lies on the other. The own hand before and
+/// Everything a card of the hand bears lies within it; of two signs none lies on the other. The hand is looked at before and
 /// after the first question, so that it is seen active and at rest.
 const MARKS: &str = "
     const bad = [];
-    for (const card of document.querySelectorAll('.gw-hand .card, .gw-unit')) {
+    for (const card of document.querySelectorAll('.gw-hand .card')) {
         const box = card.getBoundingClientRect();
         const within = (part) => part.left >= box.left - 1 && part.right <= box.right + 1
             && part.top >= box.top - 1 && part.bottom <= box.bottom + 1;

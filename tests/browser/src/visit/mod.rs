@@ -11,14 +11,13 @@ mod see;
 mod tabs;
 mod trace;
 
-use crate::driver::{Driver, Lines};
+use crate::driver::Driver;
 use crate::{Kind, Outcome, Site, Trouble};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use screen::Media;
@@ -38,8 +37,6 @@ pub struct Visit {
     site: Site,
     profile: PathBuf,
     driver: String,
-    /// What the driver and its browser write.
-    lines: Lines,
     capabilities: Map<String, Value>,
     screen: crate::Screen,
     media: Media,
@@ -54,21 +51,10 @@ impl Visit {
         site: Site,
         profile: PathBuf,
     ) -> Outcome<Self> {
-        let (url, lines, steps) = (driver.url(), Arc::clone(&driver.lines), Vec::new());
+        let (url, steps) = (driver.url(), Vec::new());
         let client = connect(&url, &capabilities).await?;
         let (screen, media) = (crate::Screen::Desktop, Media::default());
-        Ok(Self {
-            kind,
-            client,
-            site,
-            profile,
-            driver: url,
-            lines,
-            capabilities,
-            screen,
-            media,
-            steps,
-        })
+        Ok(Self { kind, client, site, profile, driver: url, capabilities, screen, media, steps })
     }
 
     /// Which browser it is.

@@ -98,7 +98,9 @@ impl Visit {
     }
 
     async fn shown(&self, css: &str) -> Outcome<String> {
-        let script = "return document.querySelector(arguments[0])?.innerText ?? ''";
+        // WebKit tells of a list of options nothing but that it is there.
+        let script = "const found = document.querySelector(arguments[0]);
+            return found ? `${found.innerText} ${[...(found.options ?? [])].map(({ text }) => text)}` : ''";
         let text = self.client.execute(script, vec![json!(css)]).await?;
         Ok(text.as_str().unwrap_or_default().to_owned())
     }

@@ -104,7 +104,7 @@ pub async fn point(visit: &mut Visit, css: &str, hand: Hand) -> Outcome {
     pause(visit).await
 }
 
-/// Tab to the zone, arrows inside it, Enter.
+/// Tab to the zone, forward or back, arrows inside it, Enter.
 async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
     let is_there = format!("return !!document.activeElement?.matches(\"{css}\")");
     let in_zone = format!(
@@ -127,7 +127,9 @@ async fn by_keys(visit: &mut Visit, css: &str) -> Outcome {
         let key = match (inside, later) {
             (true, true) => "ArrowRight",
             (true, false) => "ArrowLeft",
-            _ => "Tab",
+            (false, true) => "Tab",
+            // The way forward would lead through the browser's own buttons, where it has some.
+            (false, false) => "Shift+Tab",
         };
         visit.press(key).await?;
     }
