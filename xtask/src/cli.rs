@@ -17,9 +17,9 @@ Szlak's tools. Usage: cargo xtask <command>
                        --quick: large and slow, but built in seconds after a change, to look at
   bench [page [dir…]]  what must be fast, measured: native, in the browser, and the page while it is
                        played. page: that alone; of each built page named (before and after) in one run
-  arena <game> […]     bots against bots, gwent, old-world, ronin or wild-hunt: the win table between levels;
-                       [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; the others: [--table]
-                       [--players 2,5]
+  arena <game> […]     bots against bots, gwent, old-world, ronin, wild-hunt or all: the ladder of levels;
+                       [--calibration] [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; the others:
+                       [--table] [--players 2,5]
   golden               keep the golden games: record anew only those that no longer replay;
                        golden add <name> <seed link>, golden find <game> [how many]: see tests/golden
   words                everything the page says in three languages, side by side: target/words.md

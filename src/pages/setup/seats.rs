@@ -43,7 +43,7 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
             <legend class="sr-only">{t(|w| w.who_plays)}</legend>
             <h2 class="rubric">{t(|w| w.who_plays)}</h2>
             <ol class="seats" role="list">
-                {part(move || Seat::all(seated.get()).map(|seat| view! { <SeatRow draft seat/> }).each())}
+                {part(move || Seat::all(seated.get()).map(|seat| view! { <SeatRow entry draft seat/> }).each())}
             </ol>
             <div class="acts">
                 {when(has_room, move || view! {
@@ -62,7 +62,7 @@ pub fn Seats(entry: &'static bots::GameEntry, draft: Draft) -> impl IntoView {
 }
 
 #[component]
-fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
+fn SeatRow(entry: &'static bots::GameEntry, draft: Draft, seat: Seat) -> impl IntoView {
     let player = move || draft.players.with(|players| players[seat.index()].clone());
     let change = move |change: &dyn Fn(&Player) -> Player| {
         draft.players.update(|players| players[seat.index()] = change(&players[seat.index()]));
@@ -120,7 +120,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                             }
                         })
                     >
-                        {[Level::Apprentice, Level::Master, Level::Legend].map(|level| view! {
+                        {entry.levels.iter().copied().map(|level| view! {
                             <option value=level.slug() prop:selected=flag(move || player().control == Control::Bot(level))>
                                 {text(move || words().level(level))}
                             </option>
