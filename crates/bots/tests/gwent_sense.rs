@@ -28,8 +28,8 @@ fn always(position: &Position, levels: &[Level], good: impl Fn(&str) -> bool) {
 fn between() -> Position {
     let position = Position::between("foltest-king-of-temeria", "emhyr-the-relentless");
     position
-        .deck(ME, "siege-tower, dethmold")
-        .deck(THEM, "puttkammer, sweers")
+        .deck(ME, "siege-tower, kaedweni-siege-expert")
+        .deck(THEM, "puttkammer, vanhemar")
         .leader_used(ME)
         .leader_used(THEM)
 }
@@ -99,8 +99,8 @@ fn a_horn_is_not_blown_over_an_empty_row() {
 #[test]
 fn a_leader_is_not_spent_to_wait() {
     let early = Position::between("foltest-the-siegemaster", "emhyr-the-relentless")
-        .deck(ME, "siege-tower, dethmold")
-        .deck(THEM, "puttkammer, sweers")
+        .deck(ME, "siege-tower, kaedweni-siege-expert")
+        .deck(THEM, "puttkammer, vanhemar")
         .leader_used(THEM)
         .field(ME, "trebuchet")
         .field(THEM, "vreemde")

@@ -117,7 +117,7 @@ impl Table {
     /// The mean of |estimate − share won| over the bins that were met.
     fn error_by_bin(&self) -> f64 {
         let met = || self.0.iter().filter(|bin| bin.count > 0);
-        met().map(|bin| bin.error()).sum::<f64>() / met().count().max(1) as f64
+        met().map(Bin::error).sum::<f64>() / met().count().max(1) as f64
     }
 
     /// The same, every choice counting alike.

@@ -13,6 +13,9 @@ use crate::{Considered, Seen, Thought};
 /// rough measure, and what is plain to see should not drown in it.
 const PLAIN_POINT: f64 = 0.010;
 
+/// A card in a round that is decided: what a few imagined positions could make it seem worth is less.
+const THROWN_AWAY: f64 = 0.20;
+
 /// The choice that leaves it best off on the average, with something for what is plain to see. The
 /// budget is rounds finished in thought, shared evenly: every choice is tried in the same positions.
 pub fn think(seen: &Seen<'_, Gwent>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
@@ -43,7 +46,8 @@ fn plain_gains(seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Vec<f64> {
     let is_decided = in_turn && thrift::is_decided(&game, seat, legal);
     let gain = |choice: &Choice| match choice {
         Choice::Pass => 0.0,
-        _ if is_decided => -f64::from(thrift::cost(choice)) * PLAIN_POINT,
+        // A spy fills the hand for the rounds to come.
+        _ if is_decided && (game.round() == 3 || thrift::cost(choice) > 1) => -THROWN_AWAY,
         _ => f64::from(plain_gain(&game, seat, choice)) * PLAIN_POINT / 10.0,
     };
     let mut gains: Vec<f64> = legal.iter().map(gain).collect();
