@@ -19,9 +19,9 @@ Szlak's tools. Usage: cargo xtask <command>
                        played. page: that alone; of each built page named (before and after) in one run
   lighthouse [dir]     how fast and how sound the page starts, by Lighthouse (needs node): home and a table, on a
              [--runs N] phone and on a desk; of dist/, built anew, or of the built page named; median of 3 runs
-  arena <game> […]     bots against bots, gwent, old-world, ronin or wild-hunt: the win table between levels;
-                       [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; the others: [--table]
-                       [--players 2,5]
+  arena <game> […]     bots against bots, gwent, old-world, ronin, wild-hunt or all: the ladder of levels;
+                       [--calibration] [--games N] [--levels a,b,…] [--seed N]; gwent: [--decks]; the others:
+                       [--table] [--players 2,5]
   golden               keep the golden games: record anew only those that no longer replay;
                        golden add <name> <seed link>, golden find <game> [how many]: see tests/golden
   words                everything the page says in three languages, side by side: target/words.md

@@ -46,6 +46,8 @@ pub struct GameEntry {
     pub rules: u32,
     /// Is it offered to players?
     pub shown: bool,
+    /// The levels of bots it offers, weakest first.
+    pub levels: &'static [Level],
     /// What can be chosen before it starts.
     pub model: fn() -> SetupModel,
     /// Deals a game from a filled-in form, every seat a person's.

@@ -1,5 +1,5 @@
 //! Where thinking goes: all candidates are tried alike, then the better half again, and so on until
-//! two are left (successive halving). The bots of both games hold such contests.
+//! two are left (successive halving). The bots of all games hold such contests.
 
 use tabletop::order;
 
@@ -9,14 +9,27 @@ use crate::Considered;
 pub struct Contest {
     sums: Vec<f64>,
     tries: Vec<u32>,
+    /// What is taken off a candidate's mean when it is compared, and never told; none for those
+    /// beyond the end.
+    handicaps: Vec<f64>,
 }
 
 impl Contest {
     /// Holds it: `attempt` tries one candidate in the imagined world of that number and says what
     /// it brings. Worlds are numbered in order, and within a heat all candidates left meet the same
     /// ones; of equals the first stays. The budget is attempts, as many in each heat, and at least one for each candidate.
-    pub fn hold(count: usize, budget: u32, mut attempt: impl FnMut(usize, u32) -> f64) -> Self {
-        let mut contest = Self { sums: vec![0.0; count], tries: vec![0; count] };
+    pub fn hold(count: usize, budget: u32, attempt: impl FnMut(usize, u32) -> f64) -> Self {
+        Self::hold_with(Vec::new(), count, budget, attempt)
+    }
+
+    /// The same with something against some of them: a candidate must be that much better.
+    pub fn hold_with(
+        handicaps: Vec<f64>,
+        count: usize,
+        budget: u32,
+        mut attempt: impl FnMut(usize, u32) -> f64,
+    ) -> Self {
+        let mut contest = Self { sums: vec![0.0; count], tries: vec![0; count], handicaps };
         let mut left: Vec<usize> = (0..count).collect();
         let heats = count.next_power_of_two().ilog2().max(1);
         let mut first = 0;
@@ -31,7 +44,7 @@ impl Contest {
             }
             first = next;
             order::sort_by(&mut left, |one, other| {
-                contest.mean(*other).total_cmp(&contest.mean(*one)).then(one.cmp(other))
+                contest.standing(*other).total_cmp(&contest.standing(*one)).then(one.cmp(other))
             });
             left.truncate(left.len().div_ceil(2));
         }
@@ -42,12 +55,16 @@ impl Contest {
         self.sums[candidate] / f64::from(self.tries[candidate])
     }
 
+    fn standing(&self, candidate: usize) -> f64 {
+        self.mean(candidate) - self.handicaps.get(candidate).copied().unwrap_or(0.0)
+    }
+
     /// The best of those that were tried most often; of equals the first.
     pub fn winner(&self) -> usize {
         let places = (0..self.sums.len()).rev();
         let best = places.max_by(|one, other| {
             let by_tries = self.tries[*one].cmp(&self.tries[*other]);
-            by_tries.then(self.mean(*one).total_cmp(&self.mean(*other)))
+            by_tries.then(self.standing(*one).total_cmp(&self.standing(*other)))
         });
         best.expect("a contest has candidates")
     }
@@ -116,6 +133,15 @@ mod tests {
     fn of_equals_the_first_wins() {
         assert_eq!(Contest::hold(4, 40, |_, _| 0.5).winner(), 0);
         assert_eq!(Contest::hold(1, 0, |_, _| 0.5).winner(), 0);
+    }
+
+    #[test]
+    fn a_handicap_decides_between_equals_and_is_not_told() {
+        let contest = Contest::hold_with(vec![0.02, 0.0, 0.01], 3, 30, |_, _| 0.5);
+        assert_eq!(contest.winner(), 1);
+        assert!(contest.report("abc".chars(), |mean| mean).iter().all(|one| one.value == 500));
+        let better = Contest::hold_with(vec![0.02], 2, 30, |place, _| [0.6, 0.5][place]);
+        assert_eq!(better.winner(), 0);
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub const fn entry<G: Play>() -> GameEntry {
         id: G::ID,
         rules: G::RULES,
         shown: G::SHOWN,
+        levels: G::LEVELS,
         model: G::Setup::model,
         open: open::<G>,
         seat: seat::<G>,

@@ -11,6 +11,10 @@ pub trait Play: Game {
     /// Is it offered to players?
     const SHOWN: bool = true;
 
+    /// The levels a player may sit down with, weakest first: only what was shown to be stronger
+    /// than the one before. The others answer all the same, so that old tables can be played on.
+    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Master, Level::Legend];
+
     /// How many iterations a level thinks when nobody says otherwise.
     fn standard_budget(level: Level) -> u32 {
         match level {

@@ -29,6 +29,18 @@ fn every_game_is_found_by_its_slug_and_opens_as_assumed() {
     );
 }
 
+/// What is offered rises from level to level; who plays at random is for tests.
+#[test]
+fn every_game_offers_levels_that_rise_from_the_apprentice() {
+    for game in GAMES {
+        assert_eq!(game.levels.first(), Some(&Level::Apprentice), "{}", game.id);
+        assert!(game.levels.is_sorted_by_key(|level| *level as u8), "{}", game.id);
+        assert!(game.levels.len() > 1, "{}", game.id);
+    }
+    assert!(find("gwent").unwrap().levels.contains(&Level::Legend));
+    assert!(find("ronin").unwrap().levels.contains(&Level::Legend));
+}
+
 #[test]
 fn the_sample_game_is_not_shown_to_players() {
     assert!(!find("cairns").unwrap().shown);

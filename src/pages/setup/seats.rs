@@ -75,6 +75,19 @@ impl Sitter {
         matches!(self.0, Control::Bot(_))
     }
 
+    /// Does the game offer him? Persons may play everything.
+    fn is_offered(self, entry: &bots::GameEntry) -> bool {
+        match self.0 {
+            Control::Bot(level) => entry.levels.contains(&level),
+            Control::Human | Control::Far => true,
+        }
+    }
+
+    /// The bots a game offers.
+    fn bots(entry: &'static bots::GameEntry) -> impl Iterator<Item = Self> {
+        Self::BOTS.into_iter().filter(|sitter| sitter.is_offered(entry))
+    }
+
     /// Does he sit there? Follows it.
     pub fn is_at(self, draft: Draft, seat: Seat) -> bool {
         draft.players.with(|players| players[seat.index()].control == self.0)
@@ -138,7 +151,8 @@ pub fn portraits(draft: Draft, seat: Seat, sitters: &'static [Sitter], duel: boo
             </label>
         }
     };
-    sitters.iter().map(|sitter| portrait(*sitter)).each()
+    let offered = sitters.iter().filter(|sitter| sitter.is_offered(draft.entry));
+    offered.map(|sitter| portrait(*sitter)).each()
 }
 
 /// The name of a seat's player, to be changed.
@@ -265,7 +279,7 @@ fn SeatRow(draft: Draft, seat: Seat) -> impl IntoView {
                             }
                         })
                     >
-                        {Sitter::BOTS.map(|sitter| view! {
+                        {Sitter::bots(draft.entry).map(|sitter| view! {
                             <option value=sitter.slug() prop:selected=flag(move || sitter.is_at(draft, seat))>
                                 {text(move || words().levels[rank(sitter.0)])}
                             </option>

@@ -5,13 +5,15 @@ use std::fmt;
 use tabletop::Level;
 
 pub const USAGE: &str = "\
-Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed N]
-       cargo xtask arena old-world [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
-       cargo xtask arena ronin [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
-       cargo xtask arena wild-hunt [--games N] [--levels a,b,…] [--table] [--players a,b,…] [--seed N]
+Usage: cargo xtask arena all|gwent|old-world|ronin|wild-hunt [--ladder | --calibration | --decks | --table]
+                         [--games N] [--levels a,b,…] [--players a,b,…] [--seed N]
 
   --games N        games of each pair, of each number of players, or of each rider, difficulty and
                    number of players (200)
+  --ladder         the whole ladder of levels, with error bars: what is printed when nothing else
+                   is asked for; `arena all --ladder` does so for every game
+  --calibration    what the first level (legend) thinks of its choices against how often it wins
+                   then, at tables with masters, apprentices and random players
   --levels a,b,…   each against the next: legend,master,apprentice,random; `legend:500` thinks with
                    that budget instead of its usual one; wild-hunt: teams of each, one after another
   --decks          gwent: the starter decks against each other, both played by the first level
@@ -21,6 +23,17 @@ Usage: cargo xtask arena gwent [--games N] [--levels a,b,…] [--decks] [--seed 
                    wild-hunt: how often the team wins; all seats played by the first level (master)
   --players a,b,…  for these tables, how many play (2,3,4,5; ronin and wild-hunt also 1)
   --seed N         chance falls otherwise (1)";
+
+/// What is to be found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// How strong the levels are.
+    Ladder,
+    /// Whether a level knows how it stands.
+    Calibration,
+    /// How even the decks, schools, characters or riders are.
+    Table,
+}
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,46 +61,56 @@ impl fmt::Display for Player {
 #[derive(Debug)]
 pub struct Asked {
     pub arena: Arena,
+    pub question: Question,
     pub games: u32,
     pub levels: Vec<Player>,
-    /// The table of content instead of that of levels.
-    pub table: bool,
     pub players: Vec<u8>,
     pub seed: u64,
 }
 
 impl Asked {
-    pub fn read(words: &[String]) -> Result<Self, String> {
-        let mut words = words.iter().map(String::as_str);
-        let arena = match words.next() {
-            Some("gwent") => Arena::Gwent,
-            Some("old-world") => Arena::OldWorld,
-            Some("ronin") => Arena::Ronin,
-            Some("wild-hunt") => Arena::WildHunt,
-            other => return Err(format!("There is no arena for `{}`.", other.unwrap_or(""))),
+    /// What is asked of each game that is named.
+    pub fn read(words: &[String]) -> Result<Vec<Self>, String> {
+        let (game, flags) =
+            words.split_first().map_or(("", &[][..]), |(game, flags)| (game.as_str(), flags));
+        let arenas = match game {
+            "all" => vec![Arena::Gwent, Arena::OldWorld, Arena::WildHunt, Arena::Ronin],
+            "gwent" => vec![Arena::Gwent],
+            "old-world" => vec![Arena::OldWorld],
+            "ronin" => vec![Arena::Ronin],
+            "wild-hunt" => vec![Arena::WildHunt],
+            other => return Err(format!("There is no arena for `{other}`.")),
         };
+        arenas.into_iter().map(|arena| Self::of(arena, flags)).collect()
+    }
+
+    fn of(arena: Arena, flags: &[String]) -> Result<Self, String> {
         let alone = matches!(arena, Arena::Ronin | Arena::WildHunt);
         let players = if alone { vec![1, 2, 3, 4, 5] } else { vec![2, 3, 4, 5] };
-        let (games, seed, table) = (200, 1, false);
-        let mut asked = Self { arena, games, levels: Vec::new(), table, players, seed };
-        while let Some(flag) = words.next() {
+        let question = Question::Ladder;
+        let mut asked = Self { arena, question, games: 200, levels: Vec::new(), players, seed: 1 };
+        let mut flags = flags.iter().map(String::as_str);
+        while let Some(flag) = flags.next() {
             match flag {
-                "--decks" if arena == Arena::Gwent => asked.table = true,
-                "--table" if arena != Arena::Gwent => asked.table = true,
+                "--decks" if arena == Arena::Gwent => asked.question = Question::Table,
+                "--table" if arena != Arena::Gwent => asked.question = Question::Table,
+                "--ladder" => asked.question = Question::Ladder,
+                "--calibration" => asked.question = Question::Calibration,
                 "--players" if arena != Arena::Gwent => {
-                    asked.players = players_of(words.next().unwrap_or(""))?;
+                    asked.players = players_of(flags.next().unwrap_or(""))?;
                 }
-                "--games" => asked.games = number(words.next())?,
-                "--seed" => asked.seed = number(words.next())?,
-                "--levels" => asked.levels = levels(words.next().unwrap_or(""))?,
+                "--games" => asked.games = number(flags.next())?,
+                "--seed" => asked.seed = number(flags.next())?,
+                "--levels" => asked.levels = levels(flags.next().unwrap_or(""))?,
                 _ => return Err(format!("`{flag}` is not understood.")),
             }
         }
         if asked.levels.is_empty() {
-            asked.levels = levels(match (arena, asked.table) {
-                (_, false) => "legend,master,apprentice,random",
-                (Arena::Gwent, true) => "apprentice",
-                (Arena::OldWorld | Arena::Ronin | Arena::WildHunt, true) => "master",
+            asked.levels = levels(match (arena, asked.question) {
+                (_, Question::Ladder) => "legend,master,apprentice,random",
+                (_, Question::Calibration) => "legend",
+                (Arena::Gwent, Question::Table) => "apprentice",
+                (Arena::OldWorld | Arena::Ronin | Arena::WildHunt, Question::Table) => "master",
             })?;
         }
         Ok(asked)

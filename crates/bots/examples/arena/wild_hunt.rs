@@ -12,6 +12,7 @@ use old_world::world::slug::Slug;
 use tabletop::{Game, Log, Rng, Seed, Status};
 
 use super::asked::{Asked, Player};
+use super::calibration;
 use super::share::{Share, share_out};
 use super::times::Times;
 
@@ -50,6 +51,18 @@ pub fn print_levels(asked: &Asked) {
             println!("  thoughts (median, 95 %, worst): {}", Times(thoughts));
         }
     }
+}
+
+/// Whether a level knows how its team stands: riders, difficulties and numbers of players in turn.
+pub fn print_calibration(asked: &Asked) {
+    calibration::print(asked, true, |number| {
+        let players = asked.players[number % asked.players.len()];
+        let rider = Rider::ALL[number % Rider::ALL.len()];
+        let difficulty = Difficulty::ALL[number / 4 % Difficulty::ALL.len()];
+        let setup = Setup { rider, difficulty, ..Setup::for_players(players) };
+        let seed = Seed::new(asked.seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
+        WildHunt::start(&setup, seed, &mut Log::muted()).expect("a plain set-up")
+    });
 }
 
 /// Teams of the first level.

@@ -53,14 +53,18 @@ impl OldWorld {
         self.list_explorations(seat, choices);
     }
 
-    /// OW-P2-2, OW-SOLO-6.
-    fn list_hunts(&self, seat: Seat, choices: &mut Vec<Choice>) {
+    /// OW-SOLO-6: alone, the last monster waits until an attribute is mastered.
+    pub fn may_hunt(&self, seat: Seat) -> bool {
         let own = &self.players[seat];
-        let last_too_soon =
-            self.is_solo() && own.monsters.len() >= 2 && !own.masteries.contains(&true);
-        if last_too_soon {
+        !self.is_solo() || own.monsters.len() < 2 || own.masteries.contains(&true)
+    }
+
+    /// OW-P2-2.
+    fn list_hunts(&self, seat: Seat, choices: &mut Vec<Choice>) {
+        if !self.may_hunt(seat) {
             return;
         }
+        let own = &self.players[seat];
         for terrain in Terrain::ALL {
             let lair = self.lair(terrain);
             let Some(monster) = lair.monster.filter(|_| lair.at == Some(own.at)) else { continue };

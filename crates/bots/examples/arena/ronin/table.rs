@@ -1,5 +1,5 @@
 //! Equal bots at tables of every size: characters, seats, sides of the boards, points by source,
-//! and the share of solo games won by season.
+//! and the share of solo games won by season; in the end all sizes of a table together.
 
 use ronin::{BoardSide, Character, MAX_XP, Season, Setup, Sheet};
 
@@ -15,6 +15,7 @@ pub fn print(asked: &Asked) {
         asked.games, asked.levels[0], asked.seed
     );
     let mut thoughts = Vec::new();
+    let mut by_side: [Pooled; 2] = Default::default();
     for players in asked.players.iter().copied() {
         for side in BoardSide::ALL {
             if players == 1 {
@@ -23,11 +24,17 @@ pub fn print(asked: &Asked) {
             }
             let setup = Setup { side, ..Setup::for_players(players) };
             let mut played = play(asked, setup);
+            if players > 2 {
+                by_side[side as usize].add(&played);
+            }
             println!("\n## {players} players, side {}\n", side.slug().to_uppercase());
             print_wins(players, &played);
             print_points(&played);
             thoughts.extend(played.iter_mut().flat_map(|game| game.thoughts.drain(..)).flatten());
         }
+    }
+    for (side, pooled) in BoardSide::ALL.into_iter().zip(&by_side) {
+        pooled.print(side);
     }
     println!("\nThought: {} (median, p95, worst)", Times(thoughts));
 }
@@ -57,6 +64,45 @@ fn print_solo(asked: &Asked, side: BoardSide) {
     }
 }
 
+/// Wins beside the fair share, over tables of every size from three: a win at a table of four is
+/// three quarters more than what was due, a loss one quarter less.
+#[derive(Default)]
+struct Pooled {
+    games: usize,
+    by_character: [Vec<f64>; 7],
+    by_seat: [Vec<f64>; 5],
+}
+
+impl Pooled {
+    fn add(&mut self, played: &[Played]) {
+        self.games += played.len();
+        for game in played {
+            let fair = 100.0 / game.sheets.len() as f64;
+            for (seat, place) in game.places.iter() {
+                let beside = if *place == 1 { 100.0 } else { 0.0 } - fair;
+                self.by_character[game.characters[seat.index()].index()].push(beside);
+                self.by_seat[seat.index()].push(beside);
+            }
+        }
+    }
+
+    fn print(&self, side: BoardSide) {
+        if self.games == 0 {
+            return;
+        }
+        let side = side.slug().to_uppercase();
+        println!("\n## Three to five players together, side {side}, {} games\n", self.games);
+        println!("| character | times | wins beside the fair share |\n|---|---:|---:|");
+        for (character, beside) in Character::ALL.iter().zip(&self.by_character) {
+            println!("| {character} | {} | {} |", beside.len(), mean_with_error(beside));
+        }
+        println!("\n| seat | times | wins beside the fair share |\n|---|---:|---:|");
+        for (seat, beside) in self.by_seat.iter().enumerate() {
+            println!("| {} | {} | {} |", seat + 1, beside.len(), mean_with_error(beside));
+        }
+    }
+}
+
 fn print_wins(players: u8, played: &[Played]) {
     let mut by_character = [Share::default(); 7];
     let mut ahead: [Vec<f64>; 7] = Default::default();
@@ -73,9 +119,10 @@ fn print_wins(players: u8, played: &[Played]) {
             by_start[game.started[seat.index()]].add(halves);
         }
     }
-    println!("| character | wins | points beside the mean of the table |\n|---|---:|---:|");
+    println!("| character | times | wins | points beside the mean of the table |");
+    println!("|---|---:|---:|---:|");
     for ((character, share), ahead) in Character::ALL.iter().zip(by_character).zip(&ahead) {
-        println!("| {character} | {share} | {} |", mean_with_error(ahead));
+        println!("| {character} | {} | {share} | {} |", share.games, mean_with_error(ahead));
     }
     println!("\n| seat | wins |\n|---|---:|");
     for (seat, share) in by_seat.iter().enumerate() {

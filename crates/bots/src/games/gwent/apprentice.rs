@@ -4,6 +4,7 @@ use ::gwent::{Choice, Decision, Gwent};
 use tabletop::{Game, Log, Rng, Seat};
 
 use super::standing::{is_done, lead, lead_in, opponent, plain_gain, wins_round};
+use super::thrift::is_out_of_reach;
 use crate::{Seen, Thought};
 
 /// So far ahead, the other side may try to catch up; so far behind, it is not worth the cards.
@@ -24,7 +25,10 @@ pub fn think(seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Thought<Choice> {
 /// With a token to spare, it rests on a great lead, and lets a round go that no single card brings
 /// near.
 fn should_pass(game: &Gwent, seat: Seat, legal: &[Choice]) -> bool {
-    if is_done(game, opponent(seat)) && wins_round(game, seat) {
+    // The round is decided, one way or the other.
+    if is_done(game, opponent(seat))
+        && (wins_round(game, seat) || is_out_of_reach(game, seat, legal))
+    {
         return true;
     }
     let lead = lead(game, seat);

@@ -107,7 +107,12 @@ fn chase(game: &Gwent, seat: Seat, plays: &[Choice], rng: &mut Rng) -> Option<us
     if let Some((_, place)) = cheapest {
         return Some(place);
     }
-    let chance = if game.tokens(seat) == 1 { 100 } else { gains.chance_to_make_up(-before) };
+    let chance = match (game.tokens(seat), game.tokens(opponent(seat))) {
+        (1, _) => 100,
+        // The round would be the game: whoever can make it up does.
+        (_, 1) if gains.can_make_up(-before) => 100,
+        _ => gains.chance_to_make_up(-before),
+    };
     strongest.filter(|_| rng.below(100) < chance).map(|(_, place)| place)
 }
 
@@ -134,6 +139,10 @@ impl Gains {
                 std::mem::swap(greatest, &mut gain);
             }
         }
+    }
+
+    fn can_make_up(&self, points: i32) -> bool {
+        self.greatest.iter().sum::<i32>() > points
     }
 
     /// How often out of a hundred times a master tries to make up so many points.

@@ -1,12 +1,12 @@
 //! The player who sorts out the choices in hundreds of imagined positions.
 
-use ::gwent::{Choice, Gwent};
+use ::gwent::{Choice, Decision, Gwent};
 use tabletop::{Game, Log, Rng};
 
 use super::imagination::Imagination;
 use super::master::MOVES_LEFT;
 use super::round::Round;
-use super::{habits, outlook};
+use super::{habits, outlook, thrift};
 use crate::contest::Contest;
 use crate::search::MAX_ITERATIONS;
 use crate::{Seen, Thought};
@@ -16,9 +16,11 @@ use crate::{Seen, Thought};
 /// finished in thought.
 pub fn think(seen: &Seen<'_, Gwent>, budget: u32, rng: &mut Rng) -> Thought<Choice> {
     let legal = seen.legal();
+    let against = against(seen, rng);
     let mut worlds = Worlds { imagination: Imagination::of(seen, rng), rng, now: None };
     let round = Round::of(seen, habits::roll, outlook::judge);
-    let contest = Contest::hold(legal.len(), budget.min(MAX_ITERATIONS), |place, number| {
+    let budget = budget.min(MAX_ITERATIONS);
+    let contest = Contest::hold_with(against, legal.len(), budget, |place, number| {
         let (world, mut chance) = worlds.numbered(seen, number);
         let mut game = world.clone();
         game.play(&legal[place], &mut Log::muted());
@@ -29,6 +31,14 @@ pub fn think(seen: &Seen<'_, Gwent>, budget: u32, rng: &mut Rng) -> Thought<Choi
         iterations: contest.attempts(),
         work: u64::from(contest.attempts()) * MOVES_LEFT,
         considered: contest.report(legal.iter().copied(), |mean| mean),
+    }
+}
+
+/// What plain sense has against each choice.
+fn against(seen: &Seen<'_, Gwent>, rng: &mut Rng) -> Vec<f64> {
+    match seen.decision() {
+        Decision::Turn => thrift::handicaps(&seen.imagine(rng), seen.seat(), seen.legal()),
+        _ => Vec::new(),
     }
 }
 

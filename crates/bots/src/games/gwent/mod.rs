@@ -9,7 +9,8 @@
 //!
 //! A [`round`] is the horizon of both: what comes after is judged by tokens, by the cards in hand and
 //! by what stays on the field ([`prospects`]). Who starts and what is exchanged is a matter of
-//! [`opening`] rules at every level above random.
+//! [`opening`] rules at every level above random. Between what comes out about equal, master and
+//! legend go by plain sense ([`thrift`]).
 
 mod apprentice;
 mod habits;
@@ -22,6 +23,7 @@ mod policy;
 mod prospects;
 mod round;
 mod standing;
+mod thrift;
 mod worth;
 
 use ::gwent::{Choice, Decision, Gwent};

@@ -151,7 +151,7 @@ impl<'a> Sight<'a> {
         }
         match at.action() {
             LocationAction::Train(attribute) if own.attribute(attribute) <= own.level => {
-                raising(own, attribute)
+                raising(own, attribute) + self.towards_mastery(attribute)
             }
             LocationAction::Train(_) => 0.0,
             LocationAction::School => self.schooling(at),
@@ -170,6 +170,16 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// Where nothing may be hunted before an attribute is mastered, the one that is nearest is worth
+    /// the way (OW-SOLO-6).
+    fn towards_mastery(&self, attribute: Attribute) -> f64 {
+        let level = self.own.attribute(attribute);
+        if self.game.may_hunt(self.seat) || level >= TOP_LEVEL {
+            return 0.0;
+        }
+        0.25 * f64::from(level)
+    }
+
     /// The best lesson he can pay for.
     fn schooling(&self, at: Location) -> f64 {
         let own = self.own;
@@ -181,7 +191,7 @@ impl<'a> Sight<'a> {
             if u16::from(price) > own.gold {
                 return 0.0;
             }
-            raising(own, lesson) - 0.037 * f64::from(price)
+            raising(own, lesson) + self.towards_mastery(lesson) - 0.037 * f64::from(price)
         });
         worth.fold(0.0, f64::max)
     }
@@ -255,6 +265,9 @@ impl<'a> Sight<'a> {
     }
 
     pub fn hunting(&self, monster: ::old_world::world::monster::Monster, hand: usize) -> f64 {
+        if !self.game.may_hunt(self.seat) {
+            return 0.0;
+        }
         let lives = |terrain: &Terrain| self.game.lairs()[terrain.index()].monster == Some(monster);
         let terrain = Terrain::ALL.into_iter().find(lives);
         let trail = terrain.is_some_and(|terrain| self.own.trails[terrain.index()].is_some());

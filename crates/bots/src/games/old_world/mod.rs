@@ -32,6 +32,9 @@ use tabletop::{Level, Rng};
 use crate::{Play, Seen, Thought, random};
 
 impl Play for OldWorld {
+    /// More thought was not shown to win more: see docs/balance.md.
+    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Master];
+
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,

@@ -31,6 +31,9 @@ use tabletop::{Level, Rng};
 use crate::{Play, Seen, Thought, random};
 
 impl Play for WildHunt {
+    /// More thought was not shown to win more: see docs/balance/wild-hunt.md.
+    const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Master];
+
     fn standard_budget(level: Level) -> u32 {
         match level {
             Level::Random | Level::Apprentice => 0,
