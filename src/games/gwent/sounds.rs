@@ -151,7 +151,9 @@ mod tests {
     /// A whole match at random: every move is heard, its end as the person at the screen has played.
     #[test]
     fn every_move_of_a_match_is_heard_and_its_end_is_ours() {
-        let mut table = Session::<Gwent>::new(Setup::between(Preset::ALL[0], Preset::ALL[1]), Seed::new(7)).unwrap();
+        let mut table =
+            Session::<Gwent>::new(Setup::between(Preset::ALL[0], Preset::ALL[1]), Seed::new(7))
+                .unwrap();
         let bot =
             Player { control: Control::Bot(Level::Random), ..table.players()[Seat(1)].clone() };
         table.set_player(Seat(1), bot);
