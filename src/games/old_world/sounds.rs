@@ -34,10 +34,12 @@ fn of(event: &Event, ends: &dyn Fn(Seat, [Sound; 3]) -> Sound) -> Option<Sound> 
         | Event::CardLaid { .. }
         | Event::MarketCleared { .. }
         | Event::StorySpent { .. } => Sound::Lay,
-        Event::CardTaken { .. } | Event::CardBought { .. } | Event::CardRegained { .. } => {
-            Sound::Lift
-        }
-        Event::ComboLaid { .. } => Sound::Bond,
+        Event::CardTaken { .. }
+        | Event::CardBought { .. }
+        | Event::CardRegained { .. }
+        | Event::AttackRevealed { .. }
+        | Event::HalfSwitched { .. }
+        | Event::Peeked { .. } => Sound::Lift,
         Event::Moved { .. } | Event::MonsterAppeared { .. } | Event::FightBegan { .. } => {
             Sound::Drum
         }
@@ -47,13 +49,11 @@ fn of(event: &Event, ends: &dyn Fn(Seat, [Sound; 3]) -> Sound) -> Option<Sound> 
         Event::DamageDealt { .. } | Event::PoolLost { .. } | Event::ShortFightFought { .. } => {
             Sound::Hit
         }
-        Event::AttackRevealed { .. } | Event::HalfSwitched { .. } | Event::Peeked { .. } => {
-            Sound::Lift
-        }
         Event::MonsterKilled { .. } | Event::MonsterDriven { .. } | Event::KnockedOut { .. } => {
             Sound::Fall
         }
-        Event::TrailGained { .. }
+        Event::ComboLaid { .. }
+        | Event::TrailGained { .. }
         | Event::AttributeChanged { .. }
         | Event::ShieldChanged { .. }
         | Event::PowerUsed { .. } => Sound::Bond,

@@ -37,14 +37,16 @@ fn of(event: &Event, ends: &dyn Fn(Option<Seat>) -> Sound) -> Option<Sound> {
         | Event::Discarded { .. }
         | Event::RowDiscarded { .. }
         | Event::Chosen { .. } => Sound::Lay,
-        Event::Salvaged { .. } | Event::Kept { .. } | Event::Shown { .. } => Sound::Lift,
-        Event::HandShown { .. } => Sound::Lift,
+        Event::Salvaged { .. }
+        | Event::Kept { .. }
+        | Event::Shown { .. }
+        | Event::HandShown { .. } => Sound::Lift,
         Event::Reshuffled { .. } => Sound::Shuffle,
         Event::EffectResolved { level: 0, .. } => return None,
-        Event::EffectResolved { .. } | Event::VpGained { .. } | Event::XpGained { .. } => {
-            Sound::Count
-        }
-        Event::ChapterScored { .. }
+        Event::EffectResolved { .. }
+        | Event::VpGained { .. }
+        | Event::XpGained { .. }
+        | Event::ChapterScored { .. }
         | Event::ExperienceScored { .. }
         | Event::CooperationScored { .. } => Sound::Count,
         Event::SymbolLost { .. } => Sound::Hit,
