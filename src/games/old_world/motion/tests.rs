@@ -107,6 +107,7 @@ fn kept_dice_lie_still() {
         gold: Vec::new(),
         combo: Vec::new(),
         fight: None,
+        rider: None,
         dice: [Some(Dice::new(dice)), None],
     };
     let (before, after) = (table([2, 2, 5, 6, 6]), Dice::new([1, 2, 5, 6, 6]));
