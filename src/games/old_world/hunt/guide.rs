@@ -224,30 +224,6 @@ fn is_story(decision: Decision) -> bool {
 mod tests {
     use super::*;
     use crate::learning::guide::{Topic as _, trial};
-    #[test]
-    fn tmp_seeds() {
-        for seed in 1..60u64 {
-            struct L(u64);
-            impl Lesson for L {
-                fn deal(&self) -> (Form, Seed) {
-                    let (f, _) = FirstHunt.deal();
-                    (f, Seed::new(self.0))
-                }
-                fn about(&self, l: Lang) -> &'static [Text; 2] {
-                    FirstHunt.about(l)
-                }
-                fn say(&self, t: &dyn Table) -> Said {
-                    FirstHunt.say(t)
-                }
-            }
-            let (told, _) = trial::play::<WildHunt, Topic>(&L(seed), 400, |_, step| {
-                step.advice.unwrap_or(Choice::End)
-            });
-            let mut t: Vec<_> = told.iter().filter(|t| **t != Topic::Plain).collect();
-            t.dedup();
-            eprintln!("SEED {seed} {} {} {:?}", t.len(), told.len(), t);
-        }
-    }
 
     /// No two rounds are that long.
     const ENOUGH: usize = 400;
