@@ -131,7 +131,9 @@ pub fn layer(board: Board) -> AnyView {
         new.min_by_key(|(ply, _)| *ply).map(|(_, over)| over)
     };
     let lying = Settled::new(move || {
-        let (opened, unread) = (board.opened.get(), unread());
+        let marked =
+            board.marks.with(|marks| marks.iter().copied().find(|at| matches!(at, At::Board(_))));
+        let (opened, unread) = (board.opened.get().or(marked), unread());
         let bot_moves = board.desk.moment.get().is_none() && board.desk.bot_to_move().is_some();
         board.model.with(|model| what(model, opened, unread, bot_moves))
     });
@@ -204,7 +206,10 @@ fn close(board: Board) -> AnyView {
         <button
             type="button"
             class="btn ow-over__close"
-            on:click=on(move |_| board.opened.set(None))
+            on:click=on(move |_| {
+                board.opened.set(None);
+                board.marks.update(|marks| marks.retain(|at| !matches!(at, At::Board(_))));
+            })
         >
             {text(label)}
         </button>

@@ -66,7 +66,12 @@ pub fn on_map(model: &Model, marks: &[At], lit: &[At]) -> String {
     }
     if hunt.finale.is_none() {
         let inner = pieces::rider(hunt.rider, hunt.shields, class(At::Rider));
-        put(hunt.at, (0, -12), At::Rider, r#" data-piece="rider""#, &inner);
+        // Near the upper edge he stands lower and beside the seal.
+        let (foot, inner) = match spot_of(hunt.at).at.1 {
+            ..130 => ((-40, 4), format!(r#"<g transform="scale(.84)">{inner}</g>"#)),
+            _ => ((-14, -10), inner),
+        };
+        put(hunt.at, foot, At::Rider, r#" data-piece="rider""#, &inner);
     }
     drawn
 }

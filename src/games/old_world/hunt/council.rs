@@ -233,7 +233,7 @@ pub fn picture(model: &Model, choice: Choice) -> String {
             | HuntChoice::Accept => String::new(),
         },
         Choice::Fight(monster) => beast(monster),
-        _ => String::new(),
+        _ => String::new(), // tidy: listens: for options that have a picture
     }
 }
 

@@ -18,7 +18,8 @@ pub fn gesture(choice: HuntChoice, view: &View, seat: Seat) -> Gesture {
     match choice {
         HuntChoice::Hound => Gesture::at(At::Hound(own.at)),
         HuntChoice::Exchange(other) => Gesture::at(At::Witcher(other)),
-        HuntChoice::HandOver(other) => Gesture::at(At::Board(other)),
+        // The board is looked at first; the button is on it.
+        HuntChoice::HandOver(other) => Gesture::at(At::Board(other)).asked_twice(),
         HuntChoice::Player(other) => Gesture::any(vec![At::Board(other), At::Witcher(other)]),
         HuntChoice::Send(other, monster) => {
             let beast = lair(view, monster);

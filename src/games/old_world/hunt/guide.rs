@@ -56,8 +56,6 @@ enum Topic {
     Second,
     /// A hound can be fought here.
     Hound,
-    /// A round, and moving.
-    Move,
     /// The action of a place, and what bars it.
     Act,
     /// A way further, or the end of the phase.
@@ -108,7 +106,6 @@ impl guide::Topic<WildHunt> for Topic {
         Self::Farewell,
         Self::Second,
         Self::Hound,
-        Self::Move,
         Self::Act,
         Self::GoOn,
         Self::School,
@@ -141,12 +138,12 @@ impl guide::Topic<WildHunt> for Topic {
                 ("ice", "rider"),
                 ("road", "road"),
                 ("round", "acts"),
+                ("cards", "hand"),
                 ("move", "map"),
             ],
             Self::Farewell => &[("farewell", "")],
             Self::Second => &[("second", "road")],
             Self::Hound => &[("hound", "map")],
-            Self::Move => &[("cards", "hand")],
             Self::Act => &[("act", "acts")],
             Self::GoOn => &[("go-on", "hand")],
             Self::School => &[("school", "boards")],
@@ -182,7 +179,6 @@ impl guide::Topic<WildHunt> for Topic {
             Self::Farewell => round > ROUNDS,
             Self::Second => phase1 && round == 2,
             Self::Hound => may(Choice::Hunt(HuntChoice::Hound)),
-            Self::Move => phase1 && !moved,
             Self::Act => may(Choice::Act),
             Self::GoOn => phase1 && moved,
             Self::School => decision == Decision::School,
@@ -232,14 +228,13 @@ mod tests {
     /// No two rounds are that long.
     const ENOUGH: usize = 400;
 
-    const TAUGHT: [Topic; 8] = [
+    const TAUGHT: [Topic; 7] = [
         Topic::Welcome,
-        Topic::Move,
+        Topic::Act,
         Topic::GoOn,
         Topic::Story,
         Topic::Buy,
         Topic::Second,
-        Topic::Discard,
         Topic::Farewell,
     ];
 

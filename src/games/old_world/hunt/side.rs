@@ -10,7 +10,7 @@ use heraldry::{Charge, Shape};
 
 use super::super::board::escape;
 use super::super::model::{At, Model};
-use super::super::names::Voice;
+use super::super::names::{Voice, sentence};
 use super::super::pieces::effect;
 use super::{chart, pieces, road, rules, words};
 use crate::heraldry::draw;
@@ -18,7 +18,10 @@ use crate::heraldry::draw;
 /// All of it.
 pub fn side(model: &Model, lit: &[At], voice: Voice<'_>) -> String {
     let Some(hunt) = model.view.hunt.as_deref() else { return String::new() };
-    let mut html = card(model, hunt, lit, voice);
+    let mut html = match hunt.finale {
+        Some(_) => abilities(hunt, voice),
+        None => card(model, hunt, lit, voice),
+    };
     html.push_str(&road::drawn(&model.view, voice));
     html.push_str(&quests(hunt, lit, voice));
     html
@@ -30,11 +33,7 @@ fn card(model: &Model, hunt: &HuntView, lit: &[At], voice: Voice<'_>) -> String 
     let name = escape(rules::rider(voice, hunt.rider));
     let place = format!("{} {}", hunt.at.index(), voice.place(hunt.at));
     let label = words::table(voice.lang);
-    let ability = if hunt.finale.is_some() {
-        rules::side_b(voice, hunt.rider)[0]
-    } else {
-        rules::side_a(voice, hunt.rider)[0]
-    };
+    let ability = rules::side_a(voice, hunt.rider)[0];
     let state = if lit.contains(&At::Rider) { "is-legal" } else { "" };
     let said = voice.fill(label.ice, &[&hunt.shields.to_string(), &start.to_string()]);
     let beyond = hunt.shields.saturating_sub(start);
@@ -51,6 +50,18 @@ fn card(model: &Model, hunt: &HuntView, lit: &[At], voice: Voice<'_>) -> String 
         hunt.shields,
         pieces::wall(hunt.shields, start),
         draw::charge(pieces::mark(hunt.rider)),
+    )
+}
+
+/// In the last fight: what the other side of his card did, and what comes when his cards are discarded.
+fn abilities(hunt: &HuntView, voice: Voice<'_>) -> String {
+    let one = |mark: Charge, [name, text]: [&str; 2]| {
+        format!("<h3>{}{}</h3><p>{}</p>", draw::charge(mark), escape(name), escape(&sentence(text)))
+    };
+    format!(
+        r#"<div class="wh-rules">{}{}</div>"#,
+        one(pieces::mark(hunt.rider), rules::side_b(voice, hunt.rider)),
+        one(pieces::passive(hunt.rider.passive()), rules::passive(voice, hunt.rider.passive())),
     )
 }
 

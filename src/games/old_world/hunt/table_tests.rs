@@ -34,12 +34,12 @@ fn each_moment(mut check: impl FnMut(&WildHunt, &Model, Decision)) {
             let drawn = model(&Sight::of(&game, Viewer::Seat(seat), true), seat);
             check(&game, &drawn, decision);
             let legal = game.legal();
-            // What nobody stops would never end in an offer.
-            let offer = Choice::Hunt(HuntChoice::Offer);
-            let chosen = if legal.contains(&offer) && rng.index(3) == 0 {
-                offer
-            } else {
-                legal[rng.index(legal.len())]
+            // What is rare is looked for: exchanges that are made, hounds that are fought.
+            let rare = [HuntChoice::Offer, HuntChoice::Hound, HuntChoice::Join, HuntChoice::Go];
+            let rare = rare.map(Choice::Hunt).into_iter().find(|one| legal.contains(one));
+            let chosen = match rare {
+                Some(rare) if rng.index(3) > 0 => rare,
+                _ => legal[rng.index(legal.len())],
             };
             game.play(&chosen, &mut Log::muted());
         }
@@ -93,7 +93,7 @@ fn slips_are_lit_while_they_can_be_chosen() {
 fn every_hand_that_was_raised_is_up() {
     let mut votes = 0;
     each_decision(|game, drawn, asked| {
-        let HuntDecision::Vote { .. } = asked else { return };
+        let HuntDecision::Vote { .. } = asked else { return }; // tidy: listens: for ballots
         let cast = game.hunt().vote.as_ref().unwrap().ballots.len();
         let Some(council) = council::council(drawn) else {
             assert_eq!(laying(asked), Laying::Leaf);
@@ -252,5 +252,5 @@ fn what_the_hunt_did_is_told_at_the_start_of_a_round() {
             came::What::Story(_) => stories += 1,
         }
     }
-    assert!(rounds >= 6 && stories >= 4, "{rounds} rounds, {stories} stories");
+    assert!(rounds >= 6 && stories >= 3, "{rounds} rounds, {stories} stories");
 }

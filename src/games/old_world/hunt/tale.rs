@@ -4,11 +4,13 @@ use ::old_world::versus::Event;
 use ::old_world::wild_hunt::{HuntEvent, WildHunt};
 use ::old_world::world::rider::Rider;
 use ::old_world::world::round_board::rounds;
+use heraldry::Charge;
 use tabletop::{Session, Viewer};
 
 use super::super::names::Voice;
 use super::super::told::{Memory, Teller};
-use super::{rules, words};
+use super::{pieces, rules, words};
+use crate::heraldry::draw;
 use crate::i18n::Lang;
 use crate::prose::escape;
 
@@ -70,32 +72,42 @@ pub fn chapters(session: &Session<WildHunt>, names: &[String], lang: Lang) -> Ve
     all
 }
 
-/// The same as the HTML of a sheet.
+/// The same as the HTML of a sheet: the rider, and the road with what happened at each stone and how much
+/// of his ice was left.
 pub fn sheet(session: &Session<WildHunt>, names: &[String], lang: Lang) -> String {
-    let rider = session.game().hunt().rider;
+    let hunt = session.game().hunt();
     let voice = Voice::new(lang, names);
     let chapters = chapters(session, names, lang);
-    let rows = chapters.iter().map(|chapter| drawn(voice, rider, chapter));
-    format!(r#"<div class="prose">{}</div>"#, rows.collect::<String>())
+    let most = chapters.iter().map(|chapter| chapter.shields).max().unwrap_or(0);
+    let rows = chapters.iter().map(|chapter| drawn(voice, hunt.rider, chapter, most));
+    format!(
+        r#"<div class="wh-tale">{}<ol class="wh-tale__rounds">{}</ol></div>"#,
+        pieces::plate(hunt.rider),
+        rows.collect::<String>()
+    )
 }
 
-fn drawn(voice: Voice<'_>, rider: Rider, chapter: &Chapter) -> String {
+fn drawn(voice: Voice<'_>, rider: Rider, chapter: &Chapter, most: u16) -> String {
     let words = words::of(voice.lang);
+    let last = rounds(voice.seats());
     let title = match chapter.round {
         0 => words.ending.deal.to_owned(),
-        round => {
-            let rounds = rounds(voice.seats()).to_string();
-            voice.fill(words.board.round, &[&round.to_string(), &rounds])
-        }
+        round => voice.fill(words.board.round, &[&round.to_string(), &last.to_string()]),
     };
-    let mut lines = chapter.told.clone();
-    if lines.is_empty() {
-        lines.push(words.ending.quiet.to_owned());
-    }
-    if chapter.round > 0 {
-        let rider = rules::rider_forms(voice, rider);
-        lines.push(voice.fill(words.ending.shields, &[rider, &chapter.shields.to_string()]));
-    }
-    let lines = lines.iter().map(|line| format!("<p>{}</p>", escape(line))).collect::<String>();
-    format!("<h3>{}</h3>{lines}", escape(&title))
+    let quiet = [words.ending.quiet.to_owned()];
+    let told = if chapter.told.is_empty() { &quiet[..] } else { &chapter.told[..] };
+    let told = told.iter().map(|line| format!("<p>{}</p>", escape(line))).collect::<String>();
+    let (fight, face) = match chapter.round {
+        0 => ("", draw::charge(Charge::Road)),
+        round if round == last => (" wh-stone--fight", draw::charge(Charge::Skull)),
+        round => ("", round.to_string()),
+    };
+    let left = chapter.shields.to_string();
+    let said = voice.fill(words.ending.shields, &[rules::rider_forms(voice, rider), &left]);
+    let width = u32::from(chapter.shields) * 100 / u32::from(most.max(1));
+    format!(
+        r#"<li class="wh-tale__round{fight}"><span class="wh-stone__face" aria-hidden="true">{face}</span><div class="wh-tale__told"><h3>{}</h3>{told}</div><span class="wh-tale__ice"><svg class="wh-tale__bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect x=".5" y=".5" width="99" height="13"/><rect class="is-left" x=".5" y=".5" width="{width}" height="13"/></svg><b class="num" aria-hidden="true">{left}</b><span class="sr-only">{}</span></span></li>"#,
+        escape(&title),
+        escape(&said),
+    )
 }

@@ -187,11 +187,11 @@ impl Model {
         }
         let only = {
             let mut open = self.open_to(&marks);
-            open.next().filter(|_| open.next().is_none()).map(|(_, gesture)| gesture.spots.concat())
+            open.next().filter(|_| open.next().is_none()).map(|(_, gesture)| gesture.spots.clone())
         };
-        for at in only.unwrap_or_default() {
-            if !marks.contains(&at) {
-                marks.push(at);
+        for spot in only.unwrap_or_default() {
+            if !spot.iter().any(|at| marks.contains(at)) {
+                marks.extend(spot.first());
             }
         }
         marks

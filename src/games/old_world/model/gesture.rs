@@ -40,7 +40,7 @@ impl Gesture {
         Self::of([ats].into_iter().filter(|ats| !ats.is_empty()))
     }
 
-    fn asked_twice(self) -> Self {
+    pub fn asked_twice(self) -> Self {
         Self { confirm: true, ..self }
     }
 

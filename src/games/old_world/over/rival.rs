@@ -7,14 +7,20 @@ use ::old_world::world::location::Terrain;
 use ::old_world::world::source::Source;
 use tabletop::Seat;
 
-use super::close;
+use super::{close, offers};
 use crate::games::old_world::board::Board;
 use crate::games::old_world::model::{At, trophies};
 use crate::games::old_world::names::Voice;
-use crate::games::old_world::pieces::{figure, potion, said, seal, symbol, trophy};
+use crate::games::old_world::pieces::{card, figure, potion, said, seal, symbol, trophy};
 use crate::games::old_world::words::pieces;
 use crate::prefs;
-use crate::view::{Each, Settled, part, text};
+use crate::view::{Each, Settled, part, text, when};
+
+/// WH-P1-22: while his board is marked, what that would do.
+fn offers(board: Board) -> AnyView {
+    let marked = move || board.marks.with(|marks| !marks.is_empty());
+    view! { {when(marked, move || offers::offers(board))} }.into_any()
+}
 
 /// The board.
 pub fn sheet(board: Board, seat: Seat) -> AnyView {
@@ -24,6 +30,7 @@ pub fn sheet(board: Board, seat: Seat) -> AnyView {
         <div class="ow-over">
             <section class="ow-spread ow-rival-board" role="region" aria-label=text(title)>
                 {part(move || own.with(|own| drawn(&title(), seat, own)))}
+                {offers(board)}
                 <p class="ow-over__acts">{close(board)}</p>
             </section>
         </div>
@@ -61,6 +68,7 @@ fn drawn(name: &str, seat: Seat, own: &PlayerView) -> AnyView {
                 </p>
             </div>
         </header>
+        {hand(voice, own)}
         <h3>{words.attributes}</h3>
         <ul class="ow-rival-board__attributes" role="list">{attributes(voice, own)}</ul>
         <h3>{words.belongings}</h3>
@@ -69,6 +77,20 @@ fn drawn(name: &str, seat: Seat, own: &PlayerView) -> AnyView {
         <ul class="ow-spread__cards" role="list">{won(voice, own)}</ul>
     }
     .into_any()
+}
+
+/// WH-INFO-1: the hand, where hands are open.
+fn hand(voice: Voice<'_>, own: &PlayerView) -> AnyView {
+    let Some(hand) = own.hand.as_ref().filter(|hand| !hand.is_empty()) else {
+        return ().into_any();
+    };
+    let cards = hand.iter().map(|one| {
+        let class = format!("{} ow-w96", card::class(*one));
+        view! { <li><div class=class inner_html=card::inner(voice, *one)></div></li> }
+    });
+    let title = pieces::of(voice.lang).over.zones[0];
+    view! { <h3>{title}</h3><ul class="ow-spread__cards" role="list">{cards.each()}</ul> }
+        .into_any()
 }
 
 fn attributes(voice: Voice<'_>, own: &PlayerView) -> AnyView {

@@ -46,9 +46,14 @@ pub enum Hand {
 
 /// Sits down at a table.
 pub async fn sit_down(visit: &mut Visit, table: &str) -> Outcome {
+    sit_down_at(visit, "old-world", table).await
+}
+
+/// Sits down at a table of one of the games of this engine.
+pub async fn sit_down_at(visit: &mut Visit, game: &str, table: &str) -> Outcome {
     visit.open("#/settings").await?;
     visit.choose("None").await?;
-    visit.open(&format!("#/new/old-world{table}")).await?;
+    visit.open(&format!("#/new/{game}{table}")).await?;
     visit.click("#start").await?;
     visit.sees_element("main.play .old-world").await
 }
