@@ -1,5 +1,7 @@
 //! Wild Hunt played to its end as a person with two companions would: by mouse, by touch, by keys; looked at in both
 //! lights and on low screens; and the guided first hunt.
+//! Run with `--features wild-hunt`, against a page that has it.
+#![cfg(feature = "wild-hunt")]
 
 mod old_world_table;
 

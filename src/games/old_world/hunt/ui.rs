@@ -167,10 +167,6 @@ impl GameUi for WildHuntUi {
         let school = session(table).game().table().players()[seat].school;
         school.map(|school| pieces::figure::medal(school, ""))
     }
-
-    fn vignette(&self) -> Option<&'static str> {
-        Some("wild-hunt.svg")
-    }
 }
 
 /// The table, as the session that it is.
