@@ -10,7 +10,7 @@ mod embedded;
 use embedded::GOLDEN;
 
 /// A letter as it was written once: it is read for ever. Cairns, two people, six moves.
-const KEPT: &str = include_str!("../fixtures/letter.txt");
+const KEPT: &str = include_str!("../letters/kept.txt");
 
 fn golden_tables() -> Vec<(String, Box<dyn Table>)> {
     let mut tables = Vec::new();

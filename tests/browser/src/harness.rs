@@ -155,8 +155,13 @@ impl Scenario {
         if self.traced {
             trace_tasks(&mut capabilities);
         }
-        let mut visit =
-            runtime.block_on(Visit::begin(kind, &driver, capabilities, site, folder.0.clone()))?;
+        let mut visit = runtime.block_on(Visit::begin(
+            kind,
+            driver.url(),
+            capabilities,
+            site,
+            folder.0.clone(),
+        ))?;
         let played = catch_unwind(AssertUnwindSafe(|| {
             runtime.block_on(self.play_through(&mut visit, play))
         }));

@@ -34,7 +34,7 @@ impl Visit {
         move_profile(&mut capabilities, &own, &other);
         let capabilities = capabilities.as_object().cloned().unwrap_or_default();
         let site = self.site.twin(&profile)?;
-        Self::begin(self.kind, &self.driver, capabilities, site, profile).await
+        Self::begin(self.kind, self.driver.clone(), capabilities, site, profile).await
     }
 }
 

@@ -11,7 +11,6 @@ mod see;
 mod tabs;
 mod trace;
 
-use crate::driver::Driver;
 use crate::{Kind, Outcome, Site, Trouble};
 use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, ClientBuilder};
@@ -46,15 +45,14 @@ pub struct Visit {
 impl Visit {
     pub(crate) async fn begin(
         kind: Kind,
-        driver: &Driver,
+        driver: String,
         capabilities: Map<String, Value>,
         site: Site,
         profile: PathBuf,
     ) -> Outcome<Self> {
-        let (url, steps) = (driver.url(), Vec::new());
-        let client = connect(&url, &capabilities).await?;
-        let (screen, media) = (crate::Screen::Desktop, Media::default());
-        Ok(Self { kind, client, site, profile, driver: url, capabilities, screen, media, steps })
+        let client = connect(&driver, &capabilities).await?;
+        let (screen, media, steps) = (crate::Screen::Desktop, Media::default(), Vec::new());
+        Ok(Self { kind, client, site, profile, driver, capabilities, screen, media, steps })
     }
 
     /// Which browser it is.
