@@ -34,6 +34,8 @@ table! {
         pub measures: [&'static str; 3],
         /// A cost that is not counted: small, middling, large.
         pub costs: [&'static str; 3],
+        /// What stands before tenths.
+        pub decimal: &'static str,
         /// {0} what.
         pub best: Filled,
         /// At a replay: the bot would have done the same; {0} something else.

@@ -202,7 +202,7 @@ fn led(worth: [u16; 2], scale: u16, lang: Lang) -> String {
         100 * i32::from(scale) * share / (1000 - share.abs())
     };
     let tenths = (lead(worth[1]) - lead(worth[0]) + 5).max(0) / 10;
-    let point = if lang == Lang::En { '.' } else { ',' };
+    let point = lang.annals().decimal;
     match (tenths / 10, tenths % 10) {
         (whole, rest) if whole >= 10 || rest == 0 => format!("−{whole}"),
         (whole, rest) => format!("−{whole}{point}{rest}"),

@@ -162,7 +162,7 @@ impl guide::Topic<WildHunt> for Topic {
             Self::Discard => &[("discard", "hand")],
             Self::Buy => &[("buy", "market")],
             Self::Pay => &[("pay", "hand")],
-            Self::Ground => &[("ground", "monsters")],
+            Self::Ground => &[("arrival", "monsters")],
             Self::Strengthen => &[("strengthen", "map")],
             Self::Plain => &[("plain", "")],
         }
