@@ -217,7 +217,7 @@ fn gwent_waits_hands_over_and_hides_the_other_hand() {
                     anna.sees_element("dialog#hand-over[open] svg.qr").await?;
                     anna.is_accessible().await?;
                     anna.pictures(&format!("by-link-code-{name}")).await?;
-                    anna.press("Escape").await?;
+                    anna.press("Esc").await?;
                     let link = send(anna).await?;
                     receive(bartek, &link, false).await?;
                     bartek.sees_in("main.curtain", "Bartek").await?;
