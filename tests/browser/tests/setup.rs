@@ -143,15 +143,15 @@ fn old_world_is_set_up_round_a_table() {
         visit.click("#option-school-2").await?;
         let second = visit.text_of("#option-school-2 b").await?;
         demand(first != second, "two witchers of one school")?;
-        visit.click(".chair:nth-child(2) .sitter:has([value='legend'])").await?;
+        visit.click(".chair:nth-child(2) .sitter:has([value='master'])").await?;
         visit.fill("#name-3", "Zoltan").await?;
         visit.click("#start").await?;
         visit.sees_element("main.play .old-world").await?;
         visit.open("#/").await?;
-        visit.sees_in("#play-now", "Old World · 3 players, against the legend").await?;
+        visit.sees_in("#play-now", "Old World · 3 players, against the master").await?;
         visit.open("#/new/old-world").await?;
         visit.sees_in("#option-school-1 b", &first).await?;
         visit.click("#drop-seat").await?;
-        visit.sees_element(".chair:nth-child(2) .sitter:has([value='legend']:checked)").await
+        visit.sees_element(".chair:nth-child(2) .sitter:has([value='master']:checked)").await
     });
 }

@@ -96,7 +96,7 @@ impl OldWorld {
         }
         if !own.at.neighbours().contains(&to) {
             let said = format_args!("No road leads from {from} to {name}.");
-            return refuse("not-adjacent", &said, "OW-MOVE-2");
+            return refuse("not-adjacent", said, "OW-MOVE-2");
         }
         if own.hand.is_empty() {
             return refuse("no-cards", "There is no card to pay with.", "OW-MOVE-3");
@@ -246,7 +246,7 @@ impl OldWorld {
         match price {
             Some(price) if usize::from(price.count()) > hand => {
                 let said = format_args!("It costs {} cards; there are {hand}.", price.count());
-                refuse("too-dear", &said, "OW-MARKET-2")
+                refuse("too-dear", said, "OW-MARKET-2")
             }
             Some(_) => refuse("hand-full", "There is no room in the hand.", "OW-ZONE-1"),
             None => not_now(Choice::Buy(card)),
