@@ -129,7 +129,7 @@ impl Dice {
     /// One of so many.
     pub fn pick(&mut self, count: usize) -> usize {
         let count = count.max(1) as u64;
-        usize::try_from((self.next() >> 32) * count >> 32).unwrap_or_default()
+        usize::try_from(((self.next() >> 32) * count) >> 32).unwrap_or_default()
     }
 
     /// Two different ones of so many.

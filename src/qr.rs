@@ -206,7 +206,7 @@ fn line_unrest(line: impl Iterator<Item = bool>) -> usize {
 
 /// What is left of a number, shifted by so many bits, when it is divided by a polynomial.
 fn remainder(number: usize, bits: usize, divisor: usize) -> usize {
-    (0..bits).fold(number, |rest, _| rest << 1 ^ (rest >> (bits - 1)) * divisor)
+    (0..bits).fold(number, |rest, _| (rest << 1) ^ ((rest >> (bits - 1)) * divisor))
 }
 
 /// Where the small marks stand, in both directions.
@@ -294,8 +294,8 @@ fn interleave(version: usize, data: &[u8]) -> Vec<u8> {
 /// In the field of 256 elements the standard counts in.
 fn times(a: u8, b: u8) -> u8 {
     (0..8).rev().fold(0, |product: u8, at| {
-        let doubled = product << 1 ^ (product >> 7) * 0x1D;
-        doubled ^ (b >> at & 1) * a
+        let doubled = (product << 1) ^ ((product >> 7) * 0x1D);
+        doubled ^ (((b >> at) & 1) * a)
     })
 }
 
