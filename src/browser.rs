@@ -180,9 +180,9 @@ pub async fn share(link: &str) -> Shared {
     let data = js_sys::Object::new();
     drop(js_sys::Reflect::set(&data, &"url".into(), &link.into()));
     let asked = js_sys::Reflect::get(&navigator, &"share".into())
-        .and_then(|share| share.dyn_into::<js_sys::Function>())
+        .and_then(JsCast::dyn_into::<js_sys::Function>)
         .and_then(|share| share.call1(&navigator, &data))
-        .and_then(|asked| asked.dyn_into::<Promise>());
+        .and_then(JsCast::dyn_into::<Promise>);
     let Ok(asked) = asked else { return Shared::Impossible };
     match JsFuture::from(asked).await {
         Ok(_) => Shared::Done,

@@ -87,7 +87,7 @@ fn a_game_counts_once_however_often_it_ends() {
         // Opened again, taken back and ended again, it is the same game.
         visit.open(&table).await?;
         visit.sees_element("dialog#ending[open]").await?;
-        visit.press("Esc").await?;
+        visit.click("dialog#ending .dialog__head button").await?;
         visit.click("#undo").await?;
         visit.sees_element(".choices button").await?;
         play_to_the_end(visit).await?;

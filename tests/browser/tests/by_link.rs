@@ -57,7 +57,9 @@ async fn send(visit: &mut Visit) -> Outcome<String> {
     visit.sees_in(".toasts", "Paste it into a message").await?;
     let link = visit.script("return navigator.clipboard.readText()").await?;
     let link = link.as_str().unwrap_or_default().to_owned();
-    visit.click(".toasts [aria-label='Dismiss']").await?;
+    visit
+        .script("document.querySelectorAll('.toasts button').forEach((one) => one.click())")
+        .await?;
     let fragment = link.split_once('#').map(|(_, fragment)| format!("#{fragment}"));
     fragment.ok_or_else(|| Trouble::Wrong(format!("no link was copied: {link}")))
 }
