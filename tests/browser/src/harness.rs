@@ -76,13 +76,6 @@ impl Scenario {
         self
     }
 
-    /// Not in Firefox, where it does not hold yet: the keys do not reach Gwent's buttons.
-    #[must_use]
-    pub fn but_firefox(mut self) -> Self {
-        self.kinds.retain(|kind| *kind != Kind::Firefox);
-        self
-    }
-
     /// In a browser whose settings forbid sites to keep anything. Chromium only.
     #[must_use]
     pub fn blocking_site_data(mut self) -> Self {

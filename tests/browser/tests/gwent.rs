@@ -32,7 +32,7 @@ fn a_whole_match_on_a_phone_by_touch() {
 
 #[test]
 fn a_whole_match_by_keyboard_alone() {
-    scenario("gwent-keyboard").everywhere().but_firefox().run(async |visit| {
+    scenario("gwent-keyboard").everywhere().run(async |visit| {
         sit_down(visit).await?;
         play(visit, "-keys", Hand::Keys).await?;
         visit.sees_in("#ending", "Round 1").await
