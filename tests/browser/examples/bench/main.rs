@@ -4,10 +4,10 @@
 //! `cargo xtask bench page [directory…]` runs it, for `dist/` or for each built page that is named, all in one run,
 //! so that before and after can be compared. Nothing here fails: a time is a fact about a machine.
 
-#[path = "../../tests/gwent_table/mod.rs"]
+#[path = "../../tests/page/gwent_table.rs"]
 mod gwent_table;
 mod meter;
-#[path = "../../tests/old_world_table/mod.rs"]
+#[path = "../../tests/page/old_world_table.rs"]
 mod old_world_table;
 mod player;
 

@@ -1,8 +1,6 @@
 //! The sample game played as a person would: by mouse, by keyboard alone, around one screen, on a phone.
 
-mod cairns;
-
-use cairns::{TINY, demand, hurry, log, play_to_the_end, sit_down, sit_down_together};
+use crate::cairns::{TINY, demand, hurry, log, play_to_the_end, sit_down, sit_down_together};
 use szlak_browser_tests::{Kind, Screen, scenario};
 
 #[test]

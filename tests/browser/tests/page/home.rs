@@ -1,8 +1,6 @@
 //! The home page: play at once, go on, what stands there before the program does, and the saved games.
 
-mod cairns;
-
-use cairns::{demand, hurry};
+use crate::cairns::{demand, hurry};
 use serde_json::{Value, json};
 use szlak_browser_tests::{Media, Outcome, Screen, Visit, scenario};
 

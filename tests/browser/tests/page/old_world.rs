@@ -1,10 +1,8 @@
 //! Old World played to its end as a person would: by mouse, by touch, by keys, by the list.
 
-mod old_world_table;
-
 use std::time::Duration;
 
-use old_world_table::{Hand, TWO, play, point, sit_down};
+use crate::old_world_table::{Hand, TWO, play, point, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.

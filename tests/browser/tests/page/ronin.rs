@@ -1,10 +1,8 @@
 //! Ronin played to its end as a person would: by mouse, by touch, by keys, alone, and around one screen.
 
-mod ronin_table;
-
 use std::time::Duration;
 
-use ronin_table::{Hand, NEXT, look, pause, play, point, sit_down};
+use crate::ronin_table::{Hand, NEXT, look, pause, play, point, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// A whole game takes its time on a busy machine.

@@ -1,8 +1,6 @@
 //! The set-up: two banners, portraits, a company round a table; one screen without scrolling, by mouse, keys and touch.
 
-mod cairns;
-
-use cairns::{demand, hurry};
+use crate::cairns::{demand, hurry};
 use szlak_browser_tests::{Media, Outcome, Screen, Visit, scenario};
 
 /// Nothing is cut off: what matters lies in the window, whole and over everything else.

@@ -1,8 +1,6 @@
 //! Gwent on low, small and magnified screens: nothing collapses, nothing is out of reach.
 
-mod gwent_table;
-
-use gwent_table::hurry;
+use crate::gwent_table::hurry;
 use szlak_browser_tests::{Outcome, Screen, Visit, scenario};
 
 /// What is wrong with the table as it lies: rows that are too low or overlap, marks over numbers, a board that leaves
@@ -59,7 +57,10 @@ async fn on_every_screen(visit: &mut Visit, name: &str) -> Outcome {
         let wrong = visit.script(WRONG).await?;
         let wrong = wrong.as_str().unwrap_or("no answer");
         visit.pictures(&format!("{name}-{suffix}")).await?;
-        gwent_table::demand(wrong.is_empty(), &format!("{name} on {screen:?}, {text}: {wrong}"))?;
+        crate::gwent_table::demand(
+            wrong.is_empty(),
+            &format!("{name} on {screen:?}, {text}: {wrong}"),
+        )?;
         visit.is_accessible().await?;
     }
     Ok(())

@@ -1,8 +1,6 @@
 //! Two tabs with one game: nothing that one of them does is lost by the other.
 
-mod cairns;
-
-use cairns::{demand, hurry, log, sit_down};
+use crate::cairns::{demand, hurry, log, sit_down};
 use serde_json::json;
 use szlak_browser_tests::{Outcome, Visit, scenario};
 

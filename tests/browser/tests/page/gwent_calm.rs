@@ -1,8 +1,6 @@
 //! Gwent's table stays where it is while cards are asked for and played.
 
-mod gwent_table;
-
-use gwent_table::{Hand, NEXT, TABLE, pause, point};
+use crate::gwent_table::{Hand, NEXT, TABLE, pause, point};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// Long enough that what comes next is not the click's own.
@@ -58,14 +56,14 @@ fn an_overlay_leaves_the_rows_as_they_are() {
     }))";
     for screen in [Screen::Desktop, Screen::Phone, Screen::PhoneOnItsSide, Screen::TwiceTheSize] {
         scenario("gwent-overlay-room").on(screen).run(async |visit| {
-            gwent_table::sit_down(visit).await?;
+            crate::gwent_table::sit_down(visit).await?;
             visit.sees_element(".gwent--asks").await?;
             let before = visit.script(ROWS).await?;
             visit
                 .script("document.querySelector('.gwent').classList.remove('gwent--asks')")
                 .await?;
             let after = visit.script(ROWS).await?;
-            gwent_table::demand(before == after, &format!("{screen:?}: {before} → {after}"))
+            crate::gwent_table::demand(before == after, &format!("{screen:?}: {before} → {after}"))
         });
     }
 }

@@ -1,13 +1,10 @@
 //! Wild Hunt played to its end as a person with two companions would: by mouse, by touch, by keys; looked at in both
 //! lights and on low screens; and the guided first hunt.
 //! Run with `--features wild-hunt`, against a page that has it.
-#![cfg(feature = "wild-hunt")]
-
-mod old_world_table;
 
 use std::time::Duration;
 
-use old_world_table::{Hand, NEXT, pause, point, sit_down_at};
+use crate::old_world_table::{Hand, NEXT, pause, point, sit_down_at};
 use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person and two bots against the easiest rider.

@@ -1,17 +1,14 @@
 //! What a player keeps: results that count once, the review of a match, the challenge of the day, all of it in a file.
 
-mod cairns;
-mod gwent_table;
-
 use std::time::Duration;
 
-use cairns::{TINY, demand, play_to_the_end};
-use gwent_table::{Hand, NEXT, pause, point};
+use crate::cairns::{TINY, demand, play_to_the_end};
+use crate::gwent_table::{Hand, NEXT, pause, point};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// A match of Gwent played to its end, quickly and not well.
 async fn play_match(visit: &mut Visit) -> Outcome {
-    gwent_table::sit_down(visit).await?;
+    crate::gwent_table::sit_down(visit).await?;
     for _ in 0..600 {
         match visit.script(NEXT).await?.as_str() {
             Some("over") => return Ok(()),
@@ -76,8 +73,8 @@ fn a_match_is_reviewed_and_its_costliest_move_can_be_looked_at() {
 #[test]
 fn a_game_counts_once_however_often_it_ends() {
     scenario("counted").run(async |visit| {
-        cairns::hurry(visit).await?;
-        cairns::sit_down(visit, TINY).await?;
+        crate::cairns::hurry(visit).await?;
+        crate::cairns::sit_down(visit, TINY).await?;
         play_to_the_end(visit).await?;
         let table = visit.script("return location.hash").await?;
         let table = table.as_str().unwrap_or_default().to_owned();
@@ -93,13 +90,13 @@ fn a_game_counts_once_however_often_it_ends() {
         play_to_the_end(visit).await?;
         demand(played(visit, "cairns").await? == "1", "it counts twice")?;
         // Of the same deal, too.
-        cairns::sit_down(visit, TINY).await?;
+        crate::cairns::sit_down(visit, TINY).await?;
         play_to_the_end(visit).await?;
         demand(played(visit, "cairns").await? == "1", "the deal counts twice")?;
         visit.reload().await?;
         demand(played(visit, "cairns").await? == "1", "a reload counts")?;
         // Another deal is another game.
-        cairns::sit_down(visit, "?seats=2&seed=0000-0000-0002-4&cairns=2&stones=1&growth=0")
+        crate::cairns::sit_down(visit, "?seats=2&seed=0000-0000-0002-4&cairns=2&stones=1&growth=0")
             .await?;
         play_to_the_end(visit).await?;
         demand(played(visit, "cairns").await? == "2", "another game does not count")
@@ -109,8 +106,8 @@ fn a_game_counts_once_however_often_it_ends() {
 #[test]
 fn statistics_travel_with_the_games_and_can_be_emptied() {
     scenario("statistics-file").run(async |visit| {
-        cairns::hurry(visit).await?;
-        cairns::sit_down(visit, TINY).await?;
+        crate::cairns::hurry(visit).await?;
+        crate::cairns::sit_down(visit, TINY).await?;
         play_to_the_end(visit).await?;
         visit.open("#/settings").await?;
         visit.click("#export-all").await?;
@@ -144,7 +141,7 @@ async fn play_patiently(visit: &mut Visit) -> Outcome {
 #[test]
 fn the_challenge_of_the_day_is_played_and_its_result_shared() {
     scenario("daily").run(async |visit| {
-        cairns::hurry(visit).await?;
+        crate::cairns::hurry(visit).await?;
         visit.open("#/").await?;
         visit.sees_in("[data-daily='gwent']", "against the").await?;
         visit.is_accessible().await?;

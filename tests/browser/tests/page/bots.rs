@@ -1,8 +1,6 @@
 //! Bots that think beside the page: their pace, and what happens when their helper fails.
 
-mod cairns;
-
-use cairns::{demand, hurry, sit_down};
+use crate::cairns::{demand, hurry, sit_down};
 use serde_json::json;
 use szlak_browser_tests::{Outcome, Visit, scenario};
 

@@ -1,10 +1,8 @@
 //! Old World on low, small and magnified screens: whatever is asked, it can be reached, and nothing lies over it.
 
-mod old_world_table;
-
 use std::time::Duration;
 
-use old_world_table::{Hand, NEXT, pause, point, sit_down};
+use crate::old_world_table::{Hand, NEXT, pause, point, sit_down};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// A person and two bots: there are stories, dice, purchases and a fight within the first rounds.

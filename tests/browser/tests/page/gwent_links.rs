@@ -1,8 +1,6 @@
 //! Gwent in links: the same hands for a friend, a whole match in a link, and a false one found out.
 
-mod gwent_table;
-
-use gwent_table::{Hand, demand, hurry, play, sit_down};
+use crate::gwent_table::{Hand, demand, hurry, play, sit_down};
 use serde_json::json;
 use szlak_browser_tests::{Outcome, Visit, scenario};
 

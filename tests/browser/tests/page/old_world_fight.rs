@@ -3,21 +3,19 @@
 //!
 //! Each begins at a table of `tables/` that is one card away from its end.
 
-mod old_world_table;
-
-use old_world_table::{Hand, pause, point, take_up};
+use crate::old_world_table::{Hand, pause, point, take_up};
 use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
 
 /// A monster with so few cards left that the right card kills it.
-const WON: &str = include_str!("../tables/won.json");
+const WON: &str = include_str!("../../tables/won.json");
 /// One card in hand, none in the life deck: laying it leaves the monster one card, and the witcher none.
-const DRIVEN: &str = include_str!("../tables/driven.json");
+const DRIVEN: &str = include_str!("../../tables/driven.json");
 /// The other witcher is as good as beaten.
-const DUEL: &str = include_str!("../tables/duel.json");
+const DUEL: &str = include_str!("../../tables/duel.json");
 /// Two others have met, and bets are taken.
-const BET: &str = include_str!("../tables/bet.json");
+const BET: &str = include_str!("../../tables/bet.json");
 /// A Foglet's card lies open, and both halves of it cost the same.
-const HALVES: &str = include_str!("../tables/halves.json");
+const HALVES: &str = include_str!("../../tables/halves.json");
 
 /// Lit cards of the hand, as selectors.
 const LIT: &str = "

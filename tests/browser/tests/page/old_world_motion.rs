@@ -1,9 +1,7 @@
 //! Motion at the table of Old World: pieces travel and end where they lie, a click skips the way,
 //! and where no motion is wanted there is none.
 
-mod old_world_table;
-
-use old_world_table::{Hand, TWO, pause, point};
+use crate::old_world_table::{Hand, TWO, pause, point};
 use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
 
 /// One person among bots.
@@ -104,7 +102,7 @@ fn the_table_stays_where_it_is_while_bots_move() {
             visit.sees_element("main.play .old-world").await?;
             let mut moves = 0;
             for _ in 0..400 {
-                match visit.script(old_world_table::NEXT).await?.as_str() {
+                match visit.script(crate::old_world_table::NEXT).await?.as_str() {
                     Some("") | None => pause(visit, 100).await?,
                     Some(css) => {
                         point(visit, css, hand).await?;
@@ -133,7 +131,7 @@ fn the_log_keeps_to_its_end_unless_it_is_read() {
         sit_down(visit, "None").await?;
         let mut back = None;
         for _ in 0..120 {
-            match visit.script(old_world_table::NEXT).await?.as_str() {
+            match visit.script(crate::old_world_table::NEXT).await?.as_str() {
                 Some("") | None => pause(visit, 100).await?,
                 Some(css) => point(visit, css, Hand::Mouse).await?,
             }
@@ -168,12 +166,12 @@ fn the_log_keeps_to_its_end_unless_it_is_read() {
 
 /// A table at this speed, where a move is asked for.
 async fn sit_down(visit: &mut Visit, speed: &str) -> Outcome {
-    old_world_table::sit_down(visit, TWO).await?;
+    crate::old_world_table::sit_down(visit, TWO).await?;
     for _ in 0..60 {
         if visit.count(".ow-place.at-legal").await? > 0 {
             break;
         }
-        let next = visit.script(old_world_table::NEXT).await?;
+        let next = visit.script(crate::old_world_table::NEXT).await?;
         match next.as_str() {
             Some("") | None => pause(visit, 30).await?,
             Some(css) => point(visit, css, Hand::Mouse).await?,

@@ -1,8 +1,6 @@
 //! Gwent played as a person would: by mouse, by keyboard alone, by touch on a phone.
 
-mod gwent_table;
-
-use gwent_table::{Hand, NEXT, demand, hurry, pause, play, point, sit_down};
+use crate::gwent_table::{Hand, NEXT, demand, hurry, pause, play, point, sit_down};
 use szlak_browser_tests::{Screen, scenario};
 
 #[test]

@@ -1,10 +1,8 @@
 //! Playing by link: two people with a browser each, who share nothing but the links they send.
 
-mod cairns;
-
 use std::time::Duration;
 
-use cairns::{demand, hurry, log};
+use crate::cairns::{demand, hurry, log};
 use serde_json::json;
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 

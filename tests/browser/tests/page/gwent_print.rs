@@ -1,9 +1,7 @@
 //! What is printed at Gwent's table (findings B15 and B17): nothing leaves its card, nothing overflows its counter, no
 //! name breaks inside a word, and what looks like a button is one.
 
-mod gwent_table;
-
-use gwent_table::sit_down;
+use crate::gwent_table::sit_down;
 use szlak_browser_tests::{Screen, scenario};
 
 /// Everything a card of the hand bears lies within it; of two signs none lies on the other. The hand is looked at before and

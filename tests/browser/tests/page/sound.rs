@@ -1,8 +1,6 @@
 //! Sound: silent until it is asked for, heard after the first click, silent again.
 
-mod gwent_table;
-
-use gwent_table::{demand, sit_down};
+use crate::gwent_table::{demand, sit_down};
 use szlak_browser_tests::{Outcome, Visit, scenario};
 
 /// Counts the contexts a page makes, and the sounds that are started in them.

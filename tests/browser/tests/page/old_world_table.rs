@@ -1,5 +1,5 @@
 //! A table of Old World and a quick player at it, by mouse, by touch or by keys.
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "the bench uses a part of it")]
 
 use serde_json::{Value, json};
 use szlak_browser_tests::{Outcome, Trouble, Visit};

@@ -1,7 +1,5 @@
 //! The sample game in the browser: what several scenarios do with it.
 
-#![allow(dead_code, reason = "each test file uses the part it needs")]
-
 use szlak_browser_tests::{Outcome, Trouble, Visit};
 
 /// Two cairns of one stone, tokens beneath: over in four moves.

@@ -1,12 +1,10 @@
 //! The map of Old World in a browser: names that collide with nothing, zoom and pan, keys, the note.
 
-mod old_world_table;
-
-use old_world_table::{Hand, TWO, pause, point, sit_down, take_up};
+use crate::old_world_table::{Hand, TWO, pause, point, sit_down, take_up};
 use szlak_browser_tests::{Media, Outcome, Screen, Trouble, Visit, scenario};
 
 /// Five witchers, and one of them may move.
-const FIVE: &str = include_str!("../tables/five.json");
+const FIVE: &str = include_str!("../../tables/five.json");
 
 /// Names that lie over each other, over a seal, a badge or the frame, with every word in its place.
 const COLLISIONS: &str = "

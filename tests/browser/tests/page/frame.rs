@@ -1,8 +1,6 @@
 //! The frame: languages, lights, accessibility of every page, updates with consent, the pictures of the README.
 
-mod cairns;
-
-use cairns::{demand, hurry, sit_down};
+use crate::cairns::{demand, hurry, sit_down};
 use szlak_browser_tests::{Media, Outcome, Screen, Visit, scenario};
 
 #[test]

@@ -1,8 +1,6 @@
 //! Nothing is lost: saves, files, damage, a full storage, a forbidden one.
 
-mod cairns;
-
-use cairns::{TINY, demand, hurry, log, sit_down};
+use crate::cairns::{TINY, demand, hurry, log, sit_down};
 use szlak_browser_tests::{Outcome, Visit, scenario};
 
 /// The key of the only game in storage.

@@ -1,8 +1,6 @@
 //! Gwent learned: the guided first match to its end, and a puzzle solved, failed and shown.
 
-mod gwent_table;
-
-use gwent_table::{Hand, demand, hurry, pause, point};
+use crate::gwent_table::{Hand, demand, hurry, pause, point};
 use szlak_browser_tests::{Outcome, Screen, Trouble, Visit, scenario};
 
 /// What the guide proposes next, as a selector; nothing while the opponent thinks.

@@ -1,8 +1,6 @@
 //! Links: the same deal for a friend, a whole game in a link, and plain sentences for bad ones.
 
-mod cairns;
-
-use cairns::{TINY, demand, hurry, log, play_to_the_end, sit_down};
+use crate::cairns::{TINY, demand, hurry, log, play_to_the_end, sit_down};
 use serde_json::json;
 use szlak_browser_tests::{Outcome, Visit, scenario};
 
