@@ -73,7 +73,7 @@ pub fn hint(desk: Desk) {
     let edition = desk.edition();
     desk.thinking.set(true);
     later(async move {
-        let advice = thinker::think(desk, Level::Legend, 1).await;
+        let advice = thinker::advise(desk).await;
         if desk.edition().is_none() || desk.edition() != edition {
             return;
         }

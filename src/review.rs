@@ -84,5 +84,6 @@ fn plan_of(table: &dyn Table) -> Option<Plan> {
     let players = table.players();
     let mut decided = (game.decisions)(table);
     decided.retain(|one| players[one.seat].is_human());
+    // A review has time: as many tries as any level makes.
     Some(Plan::new(decided, (game.standard_budget)(Level::Legend)))
 }

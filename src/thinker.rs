@@ -48,12 +48,21 @@ pub async fn think(desk: Desk, level: Level, seed: u64) -> Option<Advice> {
     }
 }
 
+/// What the strongest bot that the game offers would do.
+pub async fn advise(desk: Desk) -> Option<Advice> {
+    think(desk, strongest(desk)?, 1).await
+}
+
+fn strongest(desk: Desk) -> Option<Level> {
+    desk.try_with(|table| bots::find(table.game_id()).map(|game| game.strongest)).flatten()
+}
+
 /// What the strongest bot thinks of an earlier decision. Nothing is judged on the page itself: it would stand still for
 /// too long.
 pub async fn judge(desk: Desk, matter: Matter, seed: u64) -> Answer {
-    match desk.edition() {
-        Some(edition) => ask(desk, edition, Level::Legend, seed, Some(matter)).await,
-        None => Answer::TooLate,
+    match (desk.edition(), strongest(desk)) {
+        (Some(edition), Some(level)) => ask(desk, edition, level, seed, Some(matter)).await,
+        _ => Answer::TooLate,
     }
 }
 

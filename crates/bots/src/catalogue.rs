@@ -48,6 +48,8 @@ pub struct GameEntry {
     pub shown: bool,
     /// The levels of bots it offers, weakest first.
     pub levels: &'static [Level],
+    /// The strongest of them.
+    pub strongest: Level,
     /// What can be chosen before it starts.
     pub model: fn() -> SetupModel,
     /// Deals a game from a filled-in form, every seat a person's.

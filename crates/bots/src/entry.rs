@@ -14,6 +14,7 @@ pub const fn entry<G: Play>() -> GameEntry {
         rules: G::RULES,
         shown: G::SHOWN,
         levels: G::LEVELS,
+        strongest: G::STRONGEST,
         model: G::Setup::model,
         open: open::<G>,
         seat: seat::<G>,

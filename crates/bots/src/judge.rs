@@ -3,7 +3,7 @@
 //! A bot judges with what the seat could know then: it is given the position as that seat saw it, and imagines the rest
 //! ([`Seen`]).
 
-use tabletop::{Game, Level, Log, Seat, Table};
+use tabletop::{Game, Log, Seat, Table};
 
 use crate::entry::{bots_own, session};
 use crate::{Advice, Play, Seen, choose};
@@ -62,7 +62,7 @@ pub(crate) fn judge<G: Play>(table: &dyn Table, matter: Matter, seed: u64) -> Op
             let among = whole.among(&[matter.made, rival])?;
             return Some(Advice::of(&G::weigh(&among, matter.budget, rng), &whole));
         }
-        None => Advice::of(&choose(&whole, Level::Legend, Some(matter.budget), rng), &whole),
+        None => Advice::of(&choose(&whole, G::STRONGEST, Some(matter.budget), rng), &whole),
     };
     let knows = |place: usize| advice.considered.iter().any(|one| one.index == place);
     if advice.index == matter.made || (knows(advice.index) && knows(matter.made)) {

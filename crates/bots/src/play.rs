@@ -15,6 +15,9 @@ pub trait Play: Game {
     /// than the one before. The others answer all the same, so that old tables can be played on.
     const LEVELS: &'static [Level] = &[Level::Apprentice, Level::Master, Level::Legend];
 
+    /// The strongest of them: who is asked for hints and reviews.
+    const STRONGEST: Level = strongest(Self::LEVELS);
+
     /// How many iterations a level thinks when nobody says otherwise.
     fn standard_budget(level: Level) -> u32 {
         match level {
@@ -42,8 +45,12 @@ pub trait Play: Game {
     /// game whose strongest level goes by plans and rules says here how it measures; what it cannot measure it does
     /// not report.
     fn weigh(seen: &Seen<'_, Self>, budget: u32, rng: &mut Rng) -> Thought<Self::Choice> {
-        Self::think(seen, Level::Legend, budget, rng)
+        Self::think(seen, Self::STRONGEST, budget, rng)
     }
+}
+
+const fn strongest(levels: &[Level]) -> Level {
+    levels[levels.len() - 1]
 }
 
 /// Asks a level for a choice; without a budget it thinks as long as it usually does.
