@@ -94,6 +94,7 @@ pub fn PasteForm(
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
+                    placeholder=text(label)
                     prop:value=text(move || pasted.get())
                     on:input=on(move |event| pasted.set(event_target_value(&event)))
                 />

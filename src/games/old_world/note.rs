@@ -44,7 +44,7 @@ fn draw(told: &Told) -> AnyView {
     let card = told.drawn.clone();
     view! {
         <div class="ow-note__leaf" role="note">
-            <h3 class="ow-note__title">{told.title.clone()}</h3>
+            <h2 class="ow-note__title">{told.title.clone()}</h2>
             {card.map(|drawn| view! { <div class="ow-note__drawn" inner_html=drawn></div> }.into_any())}
             {lines.each()}
         </div>
