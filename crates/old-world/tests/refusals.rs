@@ -51,14 +51,18 @@ fn an_action_says_why_it_is_not_to_be_had() {
     assert_eq!(refused(&broke, "poker 2"), ("no-stake", "OW-POKER-1"));
 }
 
-/// OW-P2-2, OW-P2-3, OW-MED-1: phase II.
+/// OW-P2-2, OW-SOLO-6, OW-P2-3, OW-MED-1: phase II.
 #[test]
 fn phase_two_says_why_not() {
     let at = |place| Position::new(2).at(A, place).hand(A, "r1 b1");
     let hunt = given(at(Location::Vizima).monster("arachas", Location::Novigrad).phase2(A));
     assert_eq!(refused(&hunt, "fight arachas"), ("no-monster", "OW-P2-2"));
     let costly = given(at(Location::Vizima).monster("archespore", Location::Vizima).phase2(A));
-    assert_eq!(refused(&costly, "fight archespore"), ("no-fight", "OW-P2-2"));
+    assert_eq!(refused(&costly, "fight archespore"), ("no-potion", "OW-P2-2"));
+    let alone = Position::new(1).at(A, Location::Vizima).monster("bruxa", Location::Vizima);
+    let alone = alone.monster_trophy(A, "arachas").monster_trophy(A, "griffin").reputation(A, 2);
+    let refusal = refused(&given(alone.phase2(A)), "fight bruxa");
+    assert_eq!(refusal, ("meditate-first", "OW-SOLO-6"));
     assert_eq!(refused(&hunt, "duel 2"), ("elsewhere", "OW-P2-3"));
     let school = given(at(Location::KaerMorhen).at(B, Location::KaerMorhen).phase2(A));
     assert_eq!(refused(&school, "duel 2"), ("at-school", "OW-P2-3"));

@@ -12,6 +12,7 @@ use super::task::Task;
 use crate::world::action_card::Card;
 use crate::world::effect::Attribute;
 use crate::world::location::{Location, LocationAction, Terrain};
+use crate::world::monster::Ability;
 use crate::world::slug::Slug;
 use crate::world::story::Story;
 use crate::world::tracks::TOP_LEVEL;
@@ -176,10 +177,19 @@ impl OldWorld {
                     let lair = self.lair(*terrain);
                     lair.monster == Some(monster) && lair.at == Some(own.at)
                 };
-                if Terrain::ALL.iter().any(here) {
-                    refuse("no-fight", "This monster cannot be fought now.", "OW-P2-2")
-                } else {
+                let costs = |potions| own.potions.len() < usize::from(potions);
+                if !Terrain::ALL.iter().any(here) {
                     refuse("no-monster", "This monster is somewhere else.", "OW-P2-2")
+                } else if matches!(monster.ability(), Ability::InitiationCost(n) if costs(n)) {
+                    refuse("no-potion", "This fight costs a potion.", "OW-P2-2")
+                } else if self.is_solo() && !self.may_hunt(seat) {
+                    refuse(
+                        "meditate-first",
+                        "The last monster waits for a meditation.",
+                        "OW-SOLO-6",
+                    )
+                } else {
+                    refuse("no-fight", "This monster cannot be fought now.", "OW-P2-2")
                 }
             }
             Choice::Duel(other) => self.refuse_duel(seat, other),

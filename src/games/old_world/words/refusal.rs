@@ -20,7 +20,7 @@ pub fn keys() -> impl Iterator<Item = Text> {
 }
 
 /// The keys of the reasons; “not now” first.
-pub const REASONS: [&str; 49] = [
+pub const REASONS: [&str; 51] = [
     "not-now",
     "game-over",
     // The map.
@@ -49,6 +49,8 @@ pub const REASONS: [&str; 49] = [
     "phase-two",
     "no-monster",
     "no-fight",
+    "no-potion",
+    "meditate-first",
     "at-school",
     "closed-tavern",
     "not-mastered",
