@@ -74,9 +74,8 @@ fn lay_beside(at: Option<At>) {
     let Some(note) = find("#note").and_then(|note| note.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
-    let thing = at.and_then(|at| find(&format!(".play [data-at='{at}']")));
-    let Some(thing) = thing else { return };
-    let (box_of, own) = (thing.get_bounding_client_rect(), note.get_bounding_client_rect());
+    let Some(box_of) = at.and_then(drawn_box) else { return };
+    let own = note.get_bounding_client_rect();
     let window = browser::window();
     let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64());
     let (Some(width), Some(height)) = (size(window.inner_width()), size(window.inner_height()))
@@ -91,6 +90,13 @@ fn lay_beside(at: Option<At>) {
         "translate",
         &format!("{}px {}px", tenths(left.round()), tenths(top.round())),
     ));
+}
+
+/// Where the thing is drawn. Some are there twice, and one of the two is not laid out on this screen.
+fn drawn_box(at: At) -> Option<DomRect> {
+    let found = browser::document().query_selector_all(&format!(".play [data-at='{at}']")).ok()?;
+    let things = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+    things.map(|thing| thing.get_bounding_client_rect()).find(|drawn| drawn.width() > 0.0)
 }
 
 /// What the note should not hide.
