@@ -41,6 +41,7 @@ pub const GOLDEN: &[(&str, &str, &str)] = &[
     ("ronin", "alone-with-a-reserve", include_str!("ronin/alone-with-a-reserve.json")),
     ("ronin", "alone-with-a-verse", include_str!("ronin/alone-with-a-verse.json")),
     ("ronin", "alone-with-the-white-wolf", include_str!("ronin/alone-with-the-white-wolf.json")),
+    ("ronin", "ends-by-initiative", include_str!("ronin/ends-by-initiative.json")),
     ("ronin", "five-on-side-b", include_str!("ronin/five-on-side-b.json")),
     ("ronin", "four-and-a-tie", include_str!("ronin/four-and-a-tie.json")),
     ("ronin", "three-calm-and-late", include_str!("ronin/three-calm-and-late.json")),

@@ -12,7 +12,7 @@ impl Game for Ronin {
     type View = View;
 
     const ID: &'static str = "ronin";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     fn start(setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<Self, SetupError> {
         Self::deal(setup, seed, log)

@@ -4,7 +4,6 @@ use tabletop::list::List;
 
 use crate::choice::cards;
 use crate::content::MAX_XP;
-use crate::deal::small;
 use crate::player::TIMELINE;
 use crate::resolve::level_of;
 use crate::task::Task;
@@ -243,5 +242,5 @@ pub(crate) const SWIFT_STEP: u8 = 4;
 
 /// A Lesson gives no more than this.
 pub(crate) fn lesson(cards: u8) -> u8 {
-    cards.min(small(4))
+    cards.min(3)
 }

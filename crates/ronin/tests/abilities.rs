@@ -199,13 +199,13 @@ fn lady_of_time() {
     assert_eq!(table.hand(1).len(), 4);
 }
 
-/// Vesemir 1, W5: experience for cards of a colour, at most four.
+/// Vesemir 1, W5: experience for cards of a colour, at most three.
 #[test]
 fn lesson() {
     let position = table_of("vesemir").turn(2).timeline(1, "r01 r02 r03 b01").fresh(1, "r04 r06");
     let mut table = effects(position);
     table.expect_legal(["use lesson red", "use lesson blue", "done"]).choose("use lesson red");
-    assert_eq!(table.xp(1), 4, "five red cards");
+    assert_eq!(table.xp(1), 3, "five red cards");
 }
 
 /// Vesemir 2, W6: a point on each own track.
