@@ -182,7 +182,7 @@ impl OldWorld {
                     refuse("no-monster", "This monster is somewhere else.", "OW-P2-2")
                 } else if matches!(monster.ability(), Ability::InitiationCost(n) if costs(n)) {
                     refuse("no-potion", "This fight costs a potion.", "OW-P2-2")
-                } else if self.is_solo() && !self.may_hunt(seat) {
+                } else if !self.may_hunt(seat) {
                     refuse(
                         "meditate-first",
                         "The last monster waits for a meditation.",
