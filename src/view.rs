@@ -3,7 +3,12 @@
 //! Every closure has a type of its own, and Leptos compiles its machinery once for each: hundreds of
 //! `move || words().close` would be most of the download. These helpers box them, so that the
 //! machinery is compiled once for texts, once for flags, once for parts and once for each event.
+//!
+//! They are boxed as [`Make`] and [`Act`], traits of our own: a `dyn FnMut` carries a second copy of its
+//! closure, for the last call that ends it, and nobody makes that call. There were 850 such copies.
 
+use std::any::Any;
+use std::marker::PhantomData;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -11,6 +16,36 @@ use std::sync::Arc;
 use crate::prelude::*;
 
 use crate::i18n::{Words, words};
+
+/// Makes something, again and again.
+pub trait Make<T> {
+    /// Makes it anew.
+    fn make(&mut self) -> T;
+}
+
+impl<T, F: FnMut() -> T> Make<T> for F {
+    fn make(&mut self) -> T {
+        self()
+    }
+}
+
+/// Does something with what it is given, again and again.
+pub trait Act<E> {
+    /// Does it.
+    fn act(&mut self, given: E);
+}
+
+impl<E, F: FnMut(E)> Act<E> for F {
+    fn act(&mut self, given: E) {
+        self(given);
+    }
+}
+
+/// As Leptos wants it: one closure for each kind of thing that is made.
+#[inline(never)]
+fn maker<T: 'static>(mut make: Box<dyn Make<T> + Send>) -> Box<dyn FnMut() -> T + Send> {
+    Box::new(move || make.make())
+}
 
 /// A text that changes.
 pub type Text = Box<dyn FnMut() -> String + Send>;
@@ -30,23 +65,24 @@ pub fn word(pick: Word) -> Signal<String> {
 
 /// A text that changes.
 pub fn text<T: ToString>(mut make: impl FnMut() -> T + Send + 'static) -> Text {
-    Box::new(move || make().to_string())
+    maker(Box::new(move || make().to_string()))
 }
 
 /// An attribute that comes and goes.
 pub fn maybe(
     make: impl FnMut() -> Option<&'static str> + Send + 'static,
 ) -> Box<dyn FnMut() -> Option<&'static str> + Send> {
-    Box::new(make)
+    maker(Box::new(make))
 }
 
 /// A class or property that is on or off.
 pub fn flag(make: impl FnMut() -> bool + Send + 'static) -> Box<dyn FnMut() -> bool + Send> {
-    Box::new(make)
+    maker(Box::new(make))
 }
 
 /// `"true"` or `"false"`, as ARIA wants it.
-pub fn aria(mut make: impl FnMut() -> bool + Send + 'static) -> Text {
+pub fn aria(make: impl FnMut() -> bool + Send + 'static) -> Text {
+    let mut make = flag(make);
     Box::new(move || make().to_string())
 }
 
@@ -54,7 +90,7 @@ pub fn aria(mut make: impl FnMut() -> bool + Send + 'static) -> Text {
 pub fn part<V: IntoAny>(
     mut make: impl FnMut() -> V + Send + 'static,
 ) -> Box<dyn FnMut() -> AnyView + Send> {
-    Box::new(move || make().into_any())
+    maker(Box::new(move || make().into_any()))
 }
 
 /// A part of the page that is there or not. It is made anew only when that changes, not whenever
@@ -69,15 +105,36 @@ pub fn when<V: IntoAny>(
 
 /// A value that others follow: they hear of it only when it has become another one. For Leptos it is
 /// a counter, whatever the value is, so that its machinery is compiled once and not for each type.
-pub struct Settled<T: 'static>(StoredValue<Made<T>>);
+pub struct Settled<T: 'static> {
+    made: StoredValue<Made>,
+    kind: PhantomData<fn() -> T>,
+}
 
-/// Makes a value, with a look at what it was before.
-type Maker<T> = Rc<dyn Fn(Option<&T>) -> T>;
-
-struct Made<T: 'static> {
-    value: Option<Rc<T>>,
-    make: Maker<T>,
+/// What it is, how it is made anew, and how often it has become another one. It has no type here, so that this too is
+/// compiled once.
+struct Made {
+    value: Option<Rc<dyn Any>>,
+    renew: Rc<dyn Renew>,
     changes: Option<ArcMemo<u64>>,
+}
+
+/// Makes a value, with a look at what it was before; nothing if it is the same again.
+trait Renew {
+    fn renew(&self, before: Option<Rc<dyn Any>>) -> Option<Rc<dyn Any>>;
+}
+
+struct Maker<T, F>(F, PhantomData<fn() -> T>);
+
+impl<T: PartialEq + 'static, F: Fn(Option<&T>) -> T> Renew for Maker<T, F> {
+    fn renew(&self, before: Option<Rc<dyn Any>>) -> Option<Rc<dyn Any>> {
+        let before = before.as_deref().and_then(<dyn Any>::downcast_ref);
+        changed(before, self.0(before))
+    }
+}
+
+#[inline(never)]
+fn changed<T: PartialEq + 'static>(before: Option<&T>, now: T) -> Option<Rc<dyn Any>> {
+    if before == Some(&now) { None } else { Some(Rc::new(now)) }
 }
 
 impl<T> Clone for Settled<T> {
@@ -91,44 +148,19 @@ impl<T> Copy for Settled<T> {}
 impl<T: PartialEq + 'static> Settled<T> {
     /// A value made of others that are followed.
     pub fn new(make: impl Fn() -> T + 'static) -> Self {
-        Self::made(Rc::new(move |_| make()))
+        Self::after(move |_| make())
     }
 
     /// The same, made with a look at what it was before.
     pub fn after(make: impl Fn(Option<&T>) -> T + 'static) -> Self {
-        Self::made(Rc::new(make))
-    }
-
-    #[inline(never)]
-    fn made(make: Maker<T>) -> Self {
-        let settled = Self(StoredValue::new(Made { value: None, make, changes: None }));
-        let changes = count_changes(Box::new(move || settled.renew()));
-        settled.0.update_value(|made| made.changes = Some(changes));
-        settled
-    }
-
-    /// Makes it anew. Has it become another one?
-    #[inline(never)]
-    fn renew(self) -> bool {
-        let (make, before) = self.0.with_value(|made| (made.make.clone(), made.value.clone()));
-        let value = make(before.as_deref());
-        let is_other = before.as_deref() != Some(&value);
-        if is_other {
-            self.0.update_value(|made| made.value = Some(Rc::new(value)));
-        }
-        is_other
+        Self { made: settle(Rc::new(Maker(make, PhantomData))), kind: PhantomData }
     }
 
     /// What it is; follows it.
     #[inline(never)]
     fn followed(self) -> Rc<T> {
-        self.track();
-        self.0.with_value(|made| made.value.clone()).expect("it was made when it was read")
-    }
-
-    #[inline(never)]
-    fn unfollowed(self) -> Rc<T> {
-        untrack(|| self.followed())
+        let value = followed(self.made).downcast();
+        value.expect("what is made is of the type that was asked for")
     }
 
     /// Looks at it, and follows it.
@@ -138,14 +170,12 @@ impl<T: PartialEq + 'static> Settled<T> {
 
     /// Looks at it as it is now.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
-        look(&self.unfollowed())
+        look(&untrack(|| self.followed()))
     }
 
     /// Follows it.
-    #[inline(never)]
     pub fn track(self) {
-        let changes = self.0.with_value(|made| made.changes.clone());
-        changes.map(|changes| changes.get());
+        heed(self.made);
     }
 }
 
@@ -164,11 +194,37 @@ impl<T: Clone + PartialEq + 'static> Settled<T> {
 }
 
 #[inline(never)]
-fn count_changes(renew: Box<dyn Fn() -> bool + Send + Sync>) -> ArcMemo<u64> {
-    ArcMemo::new(move |before: Option<&u64>| {
+fn settle(renew: Rc<dyn Renew>) -> StoredValue<Made> {
+    let settled = StoredValue::new(Made { value: None, renew, changes: None });
+    let changes = ArcMemo::new(move |before: Option<&u64>| {
         let before = before.copied().unwrap_or_default();
-        if renew() { before + 1 } else { before }
-    })
+        if renewed(settled) { before + 1 } else { before }
+    });
+    settled.update_value(|made| made.changes = Some(changes));
+    settled
+}
+
+/// Makes it anew. Has it become another one?
+fn renewed(settled: StoredValue<Made>) -> bool {
+    let (renew, before) = settled.with_value(|made| (made.renew.clone(), made.value.clone()));
+    let value = renew.renew(before);
+    let is_other = value.is_some();
+    if is_other {
+        settled.update_value(|made| made.value = value);
+    }
+    is_other
+}
+
+#[inline(never)]
+fn heed(settled: StoredValue<Made>) {
+    let changes = settled.with_value(|made| made.changes.clone());
+    changes.map(|changes| changes.get());
+}
+
+#[inline(never)]
+fn followed(settled: StoredValue<Made>) -> Rc<dyn Any> {
+    heed(settled);
+    settled.with_value(|made| made.value.clone()).expect("it was made when it was read")
 }
 
 /// Parts of the page one after another, whatever they are made of.
@@ -179,8 +235,19 @@ pub trait Each {
 
 impl<I: IntoIterator<Item = V>, V: IntoAny> Each for I {
     fn each(self) -> AnyView {
-        self.into_iter().map(IntoAny::into_any).collect::<Vec<AnyView>>().into_any()
+        let mut parts = self.into_iter();
+        gather(&mut || parts.next().map(IntoAny::into_any))
     }
+}
+
+/// One loop for all of them.
+#[inline(never)]
+fn gather(next: &mut dyn Make<Option<AnyView>>) -> AnyView {
+    let mut parts = Vec::new();
+    while let Some(part) = next.make() {
+        parts.push(part);
+    }
+    parts.into_any()
 }
 
 /// Parts of the page one after another, each known by a number: those that stay are left as they are.
@@ -200,8 +267,12 @@ fn kept_boxed(
 
 /// Does something now, and again whenever what it reads changes.
 pub fn follow(act: impl FnMut() + 'static) {
-    let act: Box<dyn FnMut()> = Box::new(act);
-    Effect::new(act);
+    follow_boxed(Box::new(act));
+}
+
+#[inline(never)]
+fn follow_boxed(mut act: Box<dyn Make<()>>) {
+    Effect::new(move || act.make());
 }
 
 /// Does something that has to wait.
@@ -212,5 +283,10 @@ pub fn later(work: impl Future<Output = ()> + 'static) {
 
 /// What an event does.
 pub fn on<E: 'static>(act: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
-    Box::new(act)
+    listener(Box::new(act))
+}
+
+#[inline(never)]
+fn listener<E: 'static>(mut act: Box<dyn Act<E>>) -> Box<dyn FnMut(E)> {
+    Box::new(move |event| act.act(event))
 }

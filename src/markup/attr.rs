@@ -10,6 +10,7 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 
 use super::value::{Now, Value};
+use crate::view;
 
 /// Where a value goes.
 #[derive(Clone, Copy, PartialEq)]
@@ -20,7 +21,7 @@ pub enum Kind {
     Markup,
 }
 
-type Act = Box<dyn FnMut(web_sys::Event)>;
+type Act = Box<dyn view::Act<web_sys::Event>>;
 
 /// What an element is to have.
 pub enum Attr {
@@ -87,7 +88,7 @@ fn hear(act: Rc<RefCell<Act>>) -> JsValue {
     let heard: Box<dyn FnMut(web_sys::Event)> = Box::new(move |event| {
         // What it does may send the same event once more; that one is not for it.
         if let Ok(mut act) = act.try_borrow_mut() {
-            act(event);
+            act.act(event);
         }
     });
     Closure::wrap(heard).into_js_value()

@@ -49,6 +49,52 @@ impl IntoDeserializer<'_, Misfit> for Json {
     }
 }
 
+/// What a type asks for is the only thing that is read for it: code for whatever else the JSON may hold would be compiled
+/// once more for each type. A struct is an object, never a list of its fields.
+impl Json {
+    fn number<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let Value::Number(number) = self.0 else { return lacking(&visitor) };
+        match (number.as_u64(), number.as_i64()) {
+            (Some(number), _) => visitor.visit_u64(number),
+            (None, Some(number)) => visitor.visit_i64(number),
+            (None, None) => visitor.visit_f64(number.as_f64().unwrap_or_default()),
+        }
+    }
+
+    fn text<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let Value::String(text) = self.0 else { return lacking(&visitor) };
+        visitor.visit_string(text)
+    }
+
+    fn items<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let Value::Array(values) = self.0 else { return lacking(&visitor) };
+        let mut items = SeqDeserializer::new(values.into_iter().map(Json));
+        let read = visitor.visit_seq(&mut items)?;
+        items.end().map(|()| read)
+    }
+
+    fn fields<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let Value::Object(fields) = self.0 else { return lacking(&visitor) };
+        let fields = fields.into_iter().map(|(name, value)| (name, Json(value)));
+        let mut fields = MapDeserializer::new(fields);
+        let read = visitor.visit_map(&mut fields)?;
+        fields.end().map(|()| read)
+    }
+}
+
+fn lacking<T>(expected: &dyn Expected) -> Result<T, Misfit> {
+    Err(de::Error::invalid_type(Unexpected::Unit, expected))
+}
+
+/// The types that ask for the same kind of thing.
+macro_rules! asks_for {
+    ($kind:ident: $($asked:ident)+) => {$(
+        fn $asked<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+            self.$kind(visitor)
+        }
+    )+};
+}
+
 impl<'de> Deserializer<'de> for Json {
     type Error = Misfit;
 
@@ -56,24 +102,39 @@ impl<'de> Deserializer<'de> for Json {
         match self.0 {
             Value::Null => visitor.visit_unit(),
             Value::Bool(value) => visitor.visit_bool(value),
-            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
-                (Some(number), _) => visitor.visit_u64(number),
-                (None, Some(number)) => visitor.visit_i64(number),
-                (None, None) => visitor.visit_f64(number.as_f64().unwrap_or_default()),
-            },
-            Value::String(text) => visitor.visit_string(text),
-            Value::Array(values) => {
-                let mut items = SeqDeserializer::new(values.into_iter().map(Json));
-                let read = visitor.visit_seq(&mut items)?;
-                items.end().map(|()| read)
-            }
-            Value::Object(fields) => {
-                let fields = fields.into_iter().map(|(name, value)| (name, Json(value)));
-                let mut fields = MapDeserializer::new(fields);
-                let read = visitor.visit_map(&mut fields)?;
-                fields.end().map(|()| read)
-            }
+            Value::Number(_) => self.number(visitor),
+            Value::String(_) => self.text(visitor),
+            Value::Array(_) => self.items(visitor),
+            Value::Object(_) => self.fields(visitor),
         }
+    }
+
+    asks_for! { number: deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
+    asks_for! { number: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+    asks_for! { text: deserialize_char deserialize_str deserialize_string }
+    asks_for! { items: deserialize_seq }
+    asks_for! { fields: deserialize_map }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let Value::Bool(value) = self.0 else { return lacking(&visitor) };
+        visitor.visit_bool(value)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misfit> {
+        self.items(visitor)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        self.fields(visitor)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        visitor.visit_unit()
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
@@ -115,8 +176,7 @@ impl<'de> Deserializer<'de> for Json {
     }
 
     serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map struct ignored_any
+        i128 u128 f32 f64 bytes byte_buf unit unit_struct tuple_struct
     }
 }
 
@@ -156,7 +216,7 @@ impl<'de> de::VariantAccess<'de> for Variant {
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misfit> {
-        Json(self.held.unwrap_or_default()).deserialize_any(visitor)
+        Json(self.held.unwrap_or_default()).items(visitor)
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -164,7 +224,7 @@ impl<'de> de::VariantAccess<'de> for Variant {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misfit> {
-        Json(self.held.unwrap_or_default()).deserialize_any(visitor)
+        Json(self.held.unwrap_or_default()).fields(visitor)
     }
 }
 

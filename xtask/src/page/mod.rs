@@ -14,6 +14,7 @@ mod recipe;
 pub mod sizes;
 pub mod stage;
 pub mod style;
+pub mod tighten;
 mod words;
 
 use crate::Outcome;

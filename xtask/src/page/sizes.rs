@@ -11,9 +11,9 @@ pub const FRAME: u64 = 265_000;
 /// 800,000.
 const GAMES: [u64; 3] = [125_000, 215_000, 95_000];
 
-/// What letters, reviews, statistics, challenges, sound, home and set-up have added, and what is still to be trimmed: it
-/// must be gone before Wild Hunt, which may add 70,000, is switched on.
-const TO_TRIM: u64 = 66_000;
+/// What letters, reviews, statistics, challenges, sound, home and set-up have added above these shares. With it three
+/// games may weigh 730,000, so that Wild Hunt, which may add 70,000, fits.
+const TO_TRIM: u64 = 30_000;
 
 /// The most that wasm, JS and CSS may weigh together in brotli.
 pub const BUDGET: u64 = FRAME + GAMES[0] + GAMES[1] + GAMES[2] + TO_TRIM;

@@ -56,7 +56,9 @@ pub fn quick(steps: &mut Steps) -> Outcome {
     steps.run("wasm target", target::ensure)?;
     let bindgen = steps.run("wasm-bindgen", || Bindgen::ready(Source::Any))?;
     let compiled = steps.run("quick build", || compile(Sheets::All, Effort::Quick))?;
-    steps.run("page", || put_together(&bindgen, &compiled, Sheets::All, &workspace::dist()))
+    steps.run("page", || {
+        put_together(&bindgen, &compiled, Sheets::All, Effort::Quick, &workspace::dist())
+    })
 }
 
 /// How hard the compiler tries.
@@ -74,7 +76,7 @@ fn make(steps: &mut Steps, bindgen: Source, sheets: Sheets, to: &Path) -> Outcom
     let compressor = steps.beside("compressor", press::compile);
     let compiled = steps.run("release build", || compile(sheets, Effort::Release))?;
     let bindgen = steps.join(bindgen)?;
-    steps.run("page", || put_together(&bindgen, &compiled, sheets, to))?;
+    steps.run("page", || put_together(&bindgen, &compiled, sheets, Effort::Release, to))?;
     steps.join(compressor)?;
     steps.run("compression", || press::fill(&Pressed::of_workspace(), to))
 }
@@ -118,12 +120,21 @@ fn artifact(messages: &str, name: &str) -> Option<PathBuf> {
     texts.find(|text| text.ends_with(name)).map(|path| path.replace("\\\\", "\\").into())
 }
 
-fn put_together(bindgen: &Bindgen, compiled: &Path, sheets: Sheets, to: &Path) -> Outcome {
+fn put_together(
+    bindgen: &Bindgen,
+    compiled: &Path,
+    sheets: Sheets,
+    effort: Effort,
+    to: &Path,
+) -> Outcome {
     let glue = workspace::scratch().join("glue");
     bindgen.run(compiled, &glue)?;
     join_style_sheets(sheets)?;
     stage::replace(to, |stage| {
         assemble(&workspace::root(), &assemble::Program { compiled, glue: &glue }, stage)?;
+        if effort == Effort::Release {
+            page::tighten::write(stage)?;
+        }
         page::finish(stage)
     })
 }

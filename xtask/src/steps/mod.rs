@@ -136,5 +136,9 @@ pub fn hook_cargo_build(words: &[String]) -> Outcome {
 /// For trunk: finishes the page in its staging directory.
 pub fn hook_post_build() -> Outcome {
     let directory = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
-    page::finish(&directory.ok_or_else(|| Trouble::Usage("Only trunk calls this.".into()))?)
+    let directory = directory.ok_or_else(|| Trouble::Usage("Only trunk calls this.".into()))?;
+    if std::env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        page::tighten::write(&directory)?;
+    }
+    page::finish(&directory)
 }

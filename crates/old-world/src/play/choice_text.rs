@@ -14,46 +14,54 @@ use crate::world::story::Side;
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(school) => write!(f, "board {}", school.slug()),
-            Self::Slot2(terrain) => write!(f, "second-level {}", terrain.slug()),
-            Self::Raise(attribute) => write!(f, "raise {}", attribute.slug()),
-            Self::Lower(attribute) => write!(f, "lower {}", attribute.slug()),
-            Self::Move(to, pay) => write!(f, "move {} {pay}", to.slug()),
-            Self::Act => f.write_str("act"),
-            Self::Poker(seat) => write!(f, "poker {}", seat.0 + 1),
-            Self::Quest(story) => write!(f, "quest {}", story.slug()),
-            Self::End => f.write_str("end"),
-            Self::Discard(card) => write!(f, "discard {}", card.slug()),
-            Self::Destroy(card) => write!(f, "destroy {}", card.slug()),
-            Self::Take(card) => write!(f, "take {}", card.slug()),
-            Self::Remove(card) => write!(f, "remove {}", card.slug()),
-            Self::Done => f.write_str("done"),
-            Self::Track(terrain) => write!(f, "track {}", terrain.slug()),
-            Self::Trail(terrain) => write!(f, "trail {}", terrain.slug()),
-            Self::Reroll(faces) => reroll(f, faces),
-            Self::Pour(potion) => write!(f, "pour {}", potion.slug()),
-            Self::Fight(monster) => write!(f, "fight {}", monster.slug()),
-            Self::Duel(seat) => write!(f, "duel {}", seat.0 + 1),
-            Self::Meditate(attribute) => write!(f, "meditate {}", attribute.slug()),
-            Self::Explore(deck) => write!(f, "explore {}", deck.slug()),
-            Self::CashIn(story) => write!(f, "cash-in {}", story.slug()),
-            Self::Option(Side::A) => f.write_str("option a"),
-            Self::Option(Side::B) => f.write_str("option b"),
-            Self::Bet(Bet::Attacker) => f.write_str("bet attacker"),
-            Self::Bet(Bet::Defender) => f.write_str("bet defender"),
-            Self::Use(source) => write!(f, "use {source}"),
-            Self::Add(card, 0) => write!(f, "combo add {}", card.slug()),
-            Self::Add(card, field) => write!(f, "combo add {} by {}", card.slug(), field + 1),
-            Self::Half(Half::Charge) => f.write_str("charge"),
-            Self::Half(Half::Bite) => f.write_str("bite"),
-            Self::Buy(card) => write!(f, "buy {}", card.slug()),
-            Self::Pick(which) => write!(f, "pick {}", u16::from(*which) + 1),
-            Self::DiscardAttack(card) => write!(f, "discard-attack {}", card.slug()),
-            Self::Next(card) => write!(f, "next {}", card.slug()),
-            Self::NextAttack(card) => write!(f, "next-attack {}", card.slug()),
-            Self::Hunt(choice) => write!(f, "{choice}"),
+        let (word, name) = match self {
+            Self::Board(school) => ("board", school.slug()),
+            Self::Slot2(terrain) => ("second-level", terrain.slug()),
+            Self::Raise(attribute) => ("raise", attribute.slug()),
+            Self::Lower(attribute) => ("lower", attribute.slug()),
+            Self::Move(to, pay) => return write!(f, "move {} {pay}", to.slug()),
+            Self::Act => ("act", ""),
+            Self::Poker(seat) => return write!(f, "poker {}", seat.0 + 1),
+            Self::Quest(story) => ("quest", story.slug()),
+            Self::End => ("end", ""),
+            Self::Discard(card) => ("discard", card.slug()),
+            Self::Destroy(card) => ("destroy", card.slug()),
+            Self::Take(card) => ("take", card.slug()),
+            Self::Remove(card) => ("remove", card.slug()),
+            Self::Done => ("done", ""),
+            Self::Track(terrain) => ("track", terrain.slug()),
+            Self::Trail(terrain) => ("trail", terrain.slug()),
+            Self::Reroll(faces) => return reroll(f, faces),
+            Self::Pour(potion) => ("pour", potion.slug()),
+            Self::Fight(monster) => ("fight", monster.slug()),
+            Self::Duel(seat) => return write!(f, "duel {}", seat.0 + 1),
+            Self::Meditate(attribute) => ("meditate", attribute.slug()),
+            Self::Explore(deck) => ("explore", deck.slug()),
+            Self::CashIn(story) => ("cash-in", story.slug()),
+            Self::Option(Side::A) => ("option", "a"),
+            Self::Option(Side::B) => ("option", "b"),
+            Self::Bet(Bet::Attacker) => ("bet", "attacker"),
+            Self::Bet(Bet::Defender) => ("bet", "defender"),
+            Self::Use(source) => return write!(f, "use {source}"),
+            Self::Add(card, 0) => ("combo add", card.slug()),
+            Self::Add(card, field) => {
+                return write!(f, "combo add {} by {}", card.slug(), field + 1);
+            }
+            Self::Half(Half::Charge) => ("charge", ""),
+            Self::Half(Half::Bite) => ("bite", ""),
+            Self::Buy(card) => ("buy", card.slug()),
+            Self::Pick(which) => return write!(f, "pick {}", u16::from(*which) + 1),
+            Self::DiscardAttack(card) => ("discard-attack", card.slug()),
+            Self::Next(card) => ("next", card.slug()),
+            Self::NextAttack(card) => ("next-attack", card.slug()),
+            Self::Hunt(choice) => return fmt::Display::fmt(choice, f),
+        };
+        f.write_str(word)?;
+        if name.is_empty() {
+            return Ok(());
         }
+        f.write_str(" ")?;
+        f.write_str(name)
     }
 }
 

@@ -128,8 +128,8 @@ impl Slug for Puzzle {
         self.def().slug
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::all())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::all()
     }
 }
 

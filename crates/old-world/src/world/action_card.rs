@@ -131,8 +131,8 @@ impl Slug for Card {
         self.row().slug
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new((0..ALL_STARTING + MARKET + SPECIMENS).map(Self))
+    fn every() -> impl Iterator<Item = Self> {
+        (0..ALL_STARTING + MARKET + SPECIMENS).map(Self)
     }
 }
 

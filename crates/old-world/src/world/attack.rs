@@ -135,8 +135,8 @@ impl Slug for AttackCard {
         ROWS[self.index()].slug
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new((0u8..).map(Self).take(ROWS.len()))
+    fn every() -> impl Iterator<Item = Self> {
+        (0u8..).map(Self).take(ROWS.len())
     }
 }
 

@@ -60,8 +60,8 @@ impl Slug for Attribute {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 

@@ -39,8 +39,8 @@ impl Slug for Terrain {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 
@@ -169,8 +169,8 @@ impl Slug for Location {
         self.row().slug
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 

@@ -147,8 +147,8 @@ impl Slug for Monster {
         self.row().slug
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::all())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::all()
     }
 }
 

@@ -127,8 +127,8 @@ impl Slug for Difficulty {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 

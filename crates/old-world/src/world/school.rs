@@ -65,8 +65,8 @@ impl Slug for School {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 

@@ -13,9 +13,10 @@ pub trait Slug: Copy + Sized + 'static {
     fn slug(self) -> &'static str;
 
     /// Everything of this kind, in table order.
-    fn every() -> Box<dyn Iterator<Item = Self>>;
+    fn every() -> impl Iterator<Item = Self>;
 
-    /// The thing of that name.
+    /// The thing of that name. Asked for in many places: never inlined.
+    #[inline(never)]
     fn from_slug(slug: &str) -> Option<Self> {
         Self::every().find(|thing| thing.slug() == slug)
     }

@@ -92,7 +92,7 @@ impl Slug for Reason {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
+    fn every() -> impl Iterator<Item = Self> {
         let all = [
             Self::Printed,
             Self::Slot,
@@ -102,7 +102,7 @@ impl Slug for Reason {
             Self::LostFight,
             Self::Attack,
         ];
-        Box::new(all.into_iter())
+        all.into_iter()
     }
 }
 

@@ -57,8 +57,8 @@ impl Slug for StoryDeck {
         }
     }
 
-    fn every() -> Box<dyn Iterator<Item = Self>> {
-        Box::new(Self::ALL.into_iter())
+    fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
     }
 }
 
@@ -264,9 +264,9 @@ impl Slug for Story {
     }
 
     /// The cards of the base game; those of the hunt are [`Story::of_the_hunt`].
-    fn every() -> Box<dyn Iterator<Item = Self>> {
+    fn every() -> impl Iterator<Item = Self> {
         let events = (1u8..).map(Self::Event).take(EVENTS.len());
-        Box::new(StoryDeck::City.cards().chain(StoryDeck::Wilds.cards()).chain(events))
+        StoryDeck::City.cards().chain(StoryDeck::Wilds.cards()).chain(events)
     }
 
     fn from_slug(slug: &str) -> Option<Self> {
