@@ -71,7 +71,7 @@ pub fn put(out: &mut Vec<u8>, mut number: u32) {
         out.push((number & 0x7f) as u8 | 0x80);
         number >>= 7;
     }
-    out.push(number as u8);
+    out.push((number & 0x7f) as u8);
 }
 
 /// Writes how many there are of something.

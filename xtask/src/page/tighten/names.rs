@@ -49,7 +49,7 @@ fn replace_once(text: &mut String, from: &str, to: &str) -> bool {
 fn letters(mut place: usize) -> String {
     let mut name = String::new();
     loop {
-        name.push(char::from(b'a' + (place % 26) as u8));
+        name.extend(('a'..='z').nth(place % 26));
         if place < 26 {
             return name;
         }
