@@ -100,6 +100,41 @@ fn a_level_that_does_not_exist_is_refused() {
     assert!(tried > 20, "few levels were planned: {tried}");
 }
 
+/// A hound fight ends once. A second end, or a step of it below the end, would
+/// find no fight.
+#[test]
+fn a_hound_fight_that_ends_twice_is_refused() {
+    let mut tried = BTreeSet::new();
+    for (number, rider) in (700..).zip(Rider::ALL) {
+        play(3, rider, number, |game, _, _, _, _| {
+            let whole = serde_json::to_value(game).unwrap();
+            let agenda = whole["agenda"].as_array().unwrap();
+            for (at, task) in agenda.iter().enumerate() {
+                let text = task.to_string();
+                // Random hunters hardly ever come to a reward.
+                let ends = ["\"judge-hound\"", "\"go\""];
+                let Some(end) = ends.into_iter().find(|end| text.contains(end)) else { continue };
+                let refuse = |tasks: Vec<Value>| {
+                    let mut value = whole.clone();
+                    value["agenda"] = tasks.into();
+                    let edited = serde_json::from_value::<WildHunt>(value).unwrap();
+                    assert!(edited.check().is_err(), "{:?}", edited.status());
+                };
+                let mut twice = agenda.clone();
+                twice.insert(at, task.clone());
+                refuse(twice);
+                if at + 1 < agenda.len() {
+                    let mut below = agenda.clone();
+                    below.swap(at, at + 1);
+                    refuse(below);
+                }
+                tried.insert(end);
+            }
+        });
+    }
+    assert_eq!(tried.len(), 2, "few hounds were fought: {tried:?}");
+}
+
 /// The levels within tasks: `"level": 2` of a question, `{"monster": 2}` and `{"hound": 2}` of what appears.
 fn planned_levels(value: &mut Value) -> Vec<&mut Value> {
     match value {

@@ -75,8 +75,14 @@ impl OldWorld {
                 && holds(&self.players[with], &bargain.want);
             demand(held, "Somebody offers what he does not have.")?;
         }
-        let brawls = tasks.iter().any(is_of_brawl);
-        demand(brawls == hunt.brawl.is_some(), "The agenda does not fit the hound.")?;
+        // Whoever ends it takes it away: a second end would find no hound fight.
+        let ends = tasks.iter().filter(|task| ends_brawl(task)).count();
+        demand(ends == usize::from(hunt.brawl.is_some()), "The agenda does not fit the hound.")?;
+        let mut within = tasks.iter().skip_while(|task| !ends_brawl(task)).skip(1);
+        demand(
+            within.all(|task| self.fits_brawl(hunt, task)),
+            "The agenda does not fit the hound.",
+        )?;
         if let Some(brawl) = &hunt.brawl {
             let plays = |seat: &Seat| seat.0 < seats;
             demand(
@@ -150,8 +156,9 @@ impl OldWorld {
                 demand(open, "A quest ends that is not there.")?;
                 self.check_effects(effects)
             }
-            tasks if hunt.brawl.is_some() && self.in_play.is_empty() => {
-                all(tasks, |task| self.fits_brawl(hunt, task))
+            [end, ..] if hunt.brawl.is_some() && self.in_play.is_empty() => {
+                let fits = ends_brawl(end) && self.fits_brawl(hunt, end);
+                demand(fits, "Nobody can have planned this.")
             }
             tasks => self.check_phase1(tasks),
         }
@@ -315,7 +322,8 @@ const fn is_bonus(decision: Decision) -> bool {
     )
 }
 
-const fn is_of_brawl(task: &Task) -> bool {
+/// What lies below all the rest of a hound fight, once.
+const fn ends_brawl(task: &Task) -> bool {
     matches!(
         task,
         Task::Hunt(HuntTask::Reward | HuntTask::JudgeHound)
