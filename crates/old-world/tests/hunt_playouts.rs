@@ -100,12 +100,11 @@ fn a_level_that_does_not_exist_is_refused() {
     assert!(tried > 20, "few levels were planned: {tried}");
 }
 
-/// A hound fight ends once. A second end, or a step of it below the end, would
-/// find no fight.
+/// A hound fight ends once. A second end, or a step of it below the end, would find no fight.
 #[test]
 fn a_hound_fight_that_ends_twice_is_refused() {
     let mut tried = BTreeSet::new();
-    for (number, rider) in (700..).zip(Rider::ALL) {
+    for (number, rider) in (700..712).zip(Rider::ALL.into_iter().cycle()) {
         play(3, rider, number, |game, _, _, _, _| {
             let whole = serde_json::to_value(game).unwrap();
             let agenda = whole["agenda"].as_array().unwrap();
