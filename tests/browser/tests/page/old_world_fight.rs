@@ -145,11 +145,11 @@ async fn look_well(visit: &mut Visit, name: &str) -> Outcome {
 #[test]
 fn a_note_lies_beside_its_trick() {
     const APART: &str = "
-        const [note, trick] = ['#note', '.ow-belt [data-at]'].map((css) => document.querySelector(css).getBoundingClientRect());
+        const [note, trick] = ['#note', '.ow-belt [data-at^=trick]'].map((css) => document.querySelector(css).getBoundingClientRect());
         return [Math.max(note.left - trick.right, trick.left - note.right), Math.max(note.top - trick.bottom, trick.top - note.bottom)]";
     scenario("old-world-note").run(async |visit| {
         take_up(visit, "won", WON).await?;
-        hover(visit, ".ow-belt [data-at]").await?;
+        hover(visit, ".ow-belt [data-at^=trick]").await?;
         visit.sees_element("#note .ow-note__leaf").await?;
         pause(visit, 300).await?;
         let apart = visit.script(APART).await?;
