@@ -141,26 +141,6 @@ async fn look_well(visit: &mut Visit, name: &str) -> Outcome {
     }
 }
 
-/// The note lies beside what is pointed at, also where a thing is drawn twice and once out of sight.
-#[test]
-fn a_note_lies_beside_its_trick() {
-    const APART: &str = "
-        const [note, trick] = ['#note', '.ow-belt [data-at^=trick]'].map((css) => document.querySelector(css).getBoundingClientRect());
-        return [Math.max(note.left - trick.right, trick.left - note.right), Math.max(note.top - trick.bottom, trick.top - note.bottom)]";
-    scenario("old-world-note").run(async |visit| {
-        take_up(visit, "won", WON).await?;
-        hover(visit, ".ow-belt [data-at^=trick]").await?;
-        visit.sees_element("#note .ow-note__leaf").await?;
-        pause(visit, 300).await?;
-        let apart = visit.script(APART).await?;
-        let far = |side: usize| apart[side].as_f64().is_none_or(|gap| gap > 16.0);
-        if far(0) || far(1) {
-            return Err(Trouble::Wrong(format!("the note lies elsewhere: {apart}")));
-        }
-        Ok(())
-    });
-}
-
 async fn hover(visit: &mut Visit, css: &str) -> Outcome {
     let place = visit
         .script(&format!(
